@@ -1,0 +1,8 @@
+//! Classic 9x9 Sudoku: exact answers, every text form, logical steps and ratings.
+
+pub mod grid;
+
+pub mod format;
+pub mod search;
+
+pub use grid::{Board, Candidate, Cell, CellSet, Conflict, Digit, DigitSet, Grid, House, HouseKind};
