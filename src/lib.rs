@@ -4,5 +4,6 @@ pub mod grid;
 
 pub mod format;
 pub mod search;
+pub mod techniques;
 
 pub use grid::{Board, Candidate, Cell, CellSet, Conflict, Digit, DigitSet, Grid, House, HouseKind};
