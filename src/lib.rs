@@ -6,4 +6,7 @@ pub mod format;
 pub mod search;
 pub mod techniques;
 
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;
+
 pub use grid::{Board, Candidate, Cell, CellSet, Conflict, Digit, DigitSet, Grid, House, HouseKind};

@@ -1,0 +1,90 @@
+// The package's functions. Lines of 81 characters take the exchange; every other text goes through the parser.
+
+import { isTooLong, requireLimit, requireShort, requireString } from "./arguments.js";
+import { engine, errorFrom, exchangeFor, readOther, readSolution } from "./engine.js";
+
+/** What the exchange answers for text that is no line. */
+const UNREADABLE = 0xffff_ffff;
+const MOST_COUNTED = 1_000_000_000;
+const MOST_LISTED = 100_000;
+
+/** @param {string} board */
+export function is_valid(board) {
+  requireString(board, "board");
+  if (isTooLong(board)) return false;
+  return guarded(board, () => {
+    const answer = exchangeFor(board)?.is_valid() ?? UNREADABLE;
+    return answer === UNREADABLE ? engine().is_valid(board) : answer === 1;
+  });
+}
+
+/** @param {string} board */
+export function solve(board) {
+  requireText(board, "board");
+  return guarded(board, () => {
+    switch (exchangeFor(board)?.solve() ?? UNREADABLE) {
+      case 0:
+        return { status: "none", solution: null, other: null, conflicts: [] };
+      case 1:
+        return { status: "unique", solution: readSolution(), other: null, conflicts: [] };
+      case 2:
+        return { status: "multiple", solution: readSolution(), other: readOther(), conflicts: [] };
+      case 3:
+        return { status: "none", solution: null, other: null, conflicts: engine().conflicts(board) };
+      default:
+        return engine().solve(board);
+    }
+  });
+}
+
+/**
+ * @param {string} board
+ * @param {number} [limit]
+ */
+export function count(board, limit = 1000) {
+  requireText(board, "board");
+  requireLimit(limit, MOST_COUNTED);
+  return guarded(board, () => {
+    const answer = exchangeFor(board)?.count(limit) ?? UNREADABLE;
+    return answer === UNREADABLE ? engine().count(board, limit) : answer;
+  });
+}
+
+/**
+ * @param {string} board
+ * @param {number} [limit]
+ */
+export function solutions(board, limit = 10) {
+  requireText(board, "board");
+  requireLimit(limit, MOST_LISTED);
+  return guarded(board, () => engine().solutions(board, limit));
+}
+
+/** @param {string} text */
+export function parse(text) {
+  requireText(text, "text");
+  return guarded(text, () => engine().parse(text));
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ */
+function requireText(value, name) {
+  requireString(value, name);
+  requireShort(/** @type {string} */ (value));
+}
+
+/**
+ * The result of `call`, or what its failure means to the caller.
+ * @template T
+ * @param {string} input
+ * @param {() => T} call
+ */
+function guarded(input, call) {
+  try {
+    return call();
+  } catch (thrown) {
+    throw errorFrom(thrown, input);
+  }
+}

@@ -1,0 +1,47 @@
+// The package's entries: js/ bundled into dist/.
+
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { root } from "./run.js";
+
+const dist = join(root, "dist");
+
+/** The oldest syntax that an entry may hold: the first call, not the parser, tells an old browser what it lacks. */
+export const TARGET = "es2020";
+
+const ENTRIES = [
+  { entry: "index.js", format: "esm" },
+  { entry: "index.js", format: "cjs", outfile: "index.cjs" },
+  { entry: "index.js", format: "iife", outfile: "index.iife.js", globalName: "ninewise" },
+  { entry: "slim.js", format: "esm" },
+  { entry: "workerd.js", format: "esm" },
+];
+
+/** Writes dist/. */
+export async function bundlePackage() {
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist);
+  await Promise.all(ENTRIES.map(bundle));
+  copyFileSync(join(root, "target/glue/ninewise.wasm"), join(dist, "ninewise.wasm"));
+  copyFileSync(join(root, "js/types.d.ts"), join(dist, "index.d.ts"));
+  copyFileSync(join(root, "js/types.d.ts"), join(dist, "index.d.cts"));
+  copyFileSync(join(root, "js/slim.d.ts"), join(dist, "slim.d.ts"));
+}
+
+function bundle({ entry, format, outfile = entry, globalName }) {
+  return build({
+    entryPoints: [join(root, "js", entry)],
+    outfile: join(dist, outfile),
+    format,
+    globalName,
+    bundle: true,
+    minify: true,
+    target: TARGET,
+    legalComments: "none",
+    inject: [join(root, "js/text-codec.js")],
+    loader: { ".wasm": "base64" },
+    external: ["./ninewise.wasm", "node:*"],
+    logLevel: "error",
+  });
+}
