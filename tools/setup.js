@@ -1,6 +1,6 @@
 // What a fresh clone lacks: the wasm target and the node modules. Uses nothing but Node itself.
 
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, root, run } from "./run.js";
 
@@ -28,8 +28,10 @@ async function addTarget() {
 }
 
 async function addModules() {
-  // npm writes this file at the end of each install.
-  const installed = join(root, "node_modules/.package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs) return;
+  const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+  // A copy of the lock file that the modules were installed from.
+  const stamp = join(root, "node_modules/.installed-lock.json");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   await run("npm", ["ci"], { doing: "installing the node modules" });
+  writeFileSync(stamp, lock);
 }
