@@ -6,6 +6,8 @@ pub mod format;
 pub mod search;
 pub mod techniques;
 
+pub mod rate;
+
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 

@@ -36,7 +36,11 @@ pub(super) fn hidden_in_line(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<
         .try_for_each(|house| hidden_in(board, house, Technique::HiddenSingleLine, sink))
 }
 
+/// Where more than one cell is open; the last one is a full house.
 fn hidden_in(board: &Board, house: House, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if (house.cells() & board.open_cells()).len() < 2 {
+        return ControlFlow::Continue(());
+    }
     for digit in Digit::all() {
         let places = board.positions(digit) & house.cells();
         if places.len() == 1 {

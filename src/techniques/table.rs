@@ -1,6 +1,6 @@
 //! Every technique: one row each, in the order in which Sudoku Explainer 1.2.1 looks for them.
 
-use super::{Finder, Sink, chains, singles};
+use super::{Finder, Sink, aligned, bug, chains, fish, locked, singles, subsets, unique_loops, wings};
 use crate::grid::Board;
 use std::ops::ControlFlow;
 
@@ -62,64 +62,59 @@ macro_rules! assumes {
 }
 
 techniques! {
-    // boards   finder                          technique               id                              rating
-    any     singles::full_house         => FullHouse                "full-house"                        10;
-    any     singles::hidden_in_box      => HiddenSingleBox          "hidden-single-box"                 12;
-    any     singles::hidden_in_line     => HiddenSingleLine         "hidden-single-line"                15;
-    any     pending                     => DirectPointing           "direct-pointing"                   17;
-    any     pending                     => DirectClaiming           "direct-claiming"                   19;
-    any     pending                     => DirectHiddenPair         "direct-hidden-pair"                20;
-    any     singles::naked              => NakedSingle              "naked-single"                      23;
-    any     pending                     => DirectHiddenTriplet      "direct-hidden-triplet"             25;
-    any     pending                     => Pointing                 "pointing"                          26;
-    any     pending                     => Claiming                 "claiming"                          28;
-    any     pending                     => NakedPair                "naked-pair"                        30;
-    any     pending                     => XWing                    "x-wing"                            32;
-    any     pending                     => HiddenPair               "hidden-pair"                       34;
-    any     pending                     => NakedTriplet             "naked-triplet"                     36;
-    any     pending                     => Swordfish                "swordfish"                         38;
-    any     pending                     => HiddenTriplet            "hidden-triplet"                    40;
-    any     pending                     => XyWing                   "xy-wing"                           42;
-    any     pending                     => XyzWing                  "xyz-wing"                          44;
-    unique  pending                     => UniqueRectangle1         "unique-rectangle-1"                45,
-                                           UniqueRectangle2         "unique-rectangle-2"                45,
-                                           UniqueRectangle3         "unique-rectangle-3"                45,
-                                           UniqueRectangle3Hidden   "unique-rectangle-3-hidden"         45,
-                                           UniqueRectangle4         "unique-rectangle-4"                45,
-                                           UniqueLoop1              "unique-loop-1"                     46,
-                                           UniqueLoop2              "unique-loop-2"                     46,
-                                           UniqueLoop3              "unique-loop-3"                     46,
-                                           UniqueLoop3Hidden        "unique-loop-3-hidden"              46,
-                                           UniqueLoop4              "unique-loop-4"                     46;
-    any     pending                     => NakedQuad                "naked-quad"                        50;
-    any     pending                     => Jellyfish                "jellyfish"                         52;
-    any     pending                     => HiddenQuad               "hidden-quad"                       54;
-    unique  pending                     => Bug1                     "bug-1"                             56,
-                                           Bug2                     "bug-2"                             57,
-                                           Bug3                     "bug-3"                             57,
-                                           Bug4                     "bug-4"                             57;
-    any     pending                     => AlignedPairExclusion     "aligned-pair-exclusion"            62;
-    any     chains::cycles_and_chains   => XCycle                   "x-cycle"                           65,
-                                           YCycle                   "y-cycle"                           65,
-                                           TurbotFish               "turbot-fish"                       66,
-                                           XChain                   "x-chain"                           66,
-                                           XyCycle                  "xy-cycle"                          70,
-                                           ForcingChain             "forcing-chain"                     70;
-    any     pending                     => AlignedTripletExclusion  "aligned-triplet-exclusion"         75;
-    any     chains::nishio              => NishioForcingChain       "nishio-forcing-chain"              75;
-    any     chains::multiple            => CellForcingChain         "cell-forcing-chain"                80,
-                                           HouseForcingChain        "house-forcing-chain"               80;
-    any     chains::dynamic             => DynamicForcingChain      "dynamic-forcing-chain"             85;
-    any     chains::dynamic_plus        => DynamicForcingChainPlus  "dynamic-forcing-chain-plus"        90;
-    any     |b, s| chains::nested(b, 2, s) => NestedForcingChain    "nested-forcing-chain"              95;
-    any     |b, s| chains::nested(b, 3, s) => NestedMultipleForcingChain "nested-multiple-forcing-chain" 100;
-    any     |b, s| chains::nested(b, 4, s) => NestedDynamicForcingChain "nested-dynamic-forcing-chain"  105;
-    any     |b, s| chains::nested(b, 5, s) => NestedDynamicForcingChainPlus "nested-dynamic-forcing-chain-plus" 110;
-}
-
-/// Finds nothing: the place of a family that is not written yet.
-fn pending(_: &Board, _: &mut Sink<'_>) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+    // boards, finder                           technique                     id                                    rating
+    any    singles::full_house                    => FullHouse                    "full-house"                          10;
+    any    singles::hidden_in_box                 => HiddenSingleBox              "hidden-single-box"                   12;
+    any    singles::hidden_in_line                => HiddenSingleLine             "hidden-single-line"                  15;
+    any    locked::direct_pointing                => DirectPointing               "direct-pointing"                     17;
+    any    locked::direct_claiming                => DirectClaiming               "direct-claiming"                     19;
+    any    |b, s| subsets::direct_hidden(b, 2, s) => DirectHiddenPair             "direct-hidden-pair"                  20;
+    any    singles::naked                         => NakedSingle                  "naked-single"                        23;
+    any    |b, s| subsets::direct_hidden(b, 3, s) => DirectHiddenTriplet          "direct-hidden-triplet"               25;
+    any    locked::pointing                       => Pointing                     "pointing"                            26;
+    any    locked::claiming                       => Claiming                     "claiming"                            28;
+    any    |b, s| subsets::naked(b, 2, s)         => NakedPair                    "naked-pair"                          30;
+    any    |b, s| fish::basic(b, 2, s)            => XWing                        "x-wing"                              32;
+    any    |b, s| subsets::hidden(b, 2, s)        => HiddenPair                   "hidden-pair"                         34;
+    any    |b, s| subsets::naked(b, 3, s)         => NakedTriplet                 "naked-triplet"                       36;
+    any    |b, s| fish::basic(b, 3, s)            => Swordfish                    "swordfish"                           38;
+    any    |b, s| subsets::hidden(b, 3, s)        => HiddenTriplet                "hidden-triplet"                      40;
+    any    wings::xy                              => XyWing                       "xy-wing"                             42;
+    any    wings::xyz                             => XyzWing                      "xyz-wing"                            44;
+    unique unique_loops::all                      => UniqueRectangle1             "unique-rectangle-1"                  45,
+                                                     UniqueRectangle2             "unique-rectangle-2"                  45,
+                                                     UniqueRectangle3             "unique-rectangle-3"                  45,
+                                                     UniqueRectangle3Hidden       "unique-rectangle-3-hidden"           45,
+                                                     UniqueRectangle4             "unique-rectangle-4"                  45,
+                                                     UniqueLoop1                  "unique-loop-1"                       46,
+                                                     UniqueLoop2                  "unique-loop-2"                       46,
+                                                     UniqueLoop3                  "unique-loop-3"                       46,
+                                                     UniqueLoop3Hidden            "unique-loop-3-hidden"                46,
+                                                     UniqueLoop4                  "unique-loop-4"                       46;
+    any    |b, s| subsets::naked(b, 4, s)         => NakedQuad                    "naked-quad"                          50;
+    any    |b, s| fish::basic(b, 4, s)            => Jellyfish                    "jellyfish"                           52;
+    any    |b, s| subsets::hidden(b, 4, s)        => HiddenQuad                   "hidden-quad"                         54;
+    unique bug::all                               => Bug1                         "bug-1"                               56,
+                                                     Bug2                         "bug-2"                               57,
+                                                     Bug3                         "bug-3"                               57,
+                                                     Bug4                         "bug-4"                               57;
+    any    aligned::pair                          => AlignedPairExclusion         "aligned-pair-exclusion"              62;
+    any    chains::cycles_and_chains              => XCycle                       "x-cycle"                             65,
+                                                     YCycle                       "y-cycle"                             65,
+                                                     TurbotFish                   "turbot-fish"                         66,
+                                                     XChain                       "x-chain"                             66,
+                                                     XyCycle                      "xy-cycle"                            70,
+                                                     ForcingChain                 "forcing-chain"                       70;
+    any    aligned::triplet                       => AlignedTripletExclusion      "aligned-triplet-exclusion"           75;
+    any    chains::nishio                         => NishioForcingChain           "nishio-forcing-chain"                75;
+    any    chains::multiple                       => CellForcingChain             "cell-forcing-chain"                  80,
+                                                     HouseForcingChain            "house-forcing-chain"                 80;
+    any    chains::dynamic                        => DynamicForcingChain          "dynamic-forcing-chain"               85;
+    any    chains::dynamic_plus                   => DynamicForcingChainPlus      "dynamic-forcing-chain-plus"          90;
+    any    |b, s| chains::nested(b, 2, s)         => NestedForcingChain           "nested-forcing-chain"                95;
+    any    |b, s| chains::nested(b, 3, s)         => NestedMultipleForcingChain   "nested-multiple-forcing-chain"       100;
+    any    |b, s| chains::nested(b, 4, s)         => NestedDynamicForcingChain    "nested-dynamic-forcing-chain"        105;
+    any    |b, s| chains::nested(b, 5, s)         => NestedDynamicForcingChainPlus "nested-dynamic-forcing-chain-plus"   110;
 }
 
 impl Technique {
