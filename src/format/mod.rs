@@ -1,7 +1,26 @@
-//! Text to grid and back.
+//! Text to board and back.
+//!
+//! [`parse`] recognises a form by its shape and reads it; [`FORMS`] lists the forms. [`format`] writes a board in a
+//! [`Style`]. Architecture invariant: nothing here solves; a text is read as it stands, whether or not its board
+//! breaks the rules.
+
+mod cells;
+mod clean;
+mod error;
+mod forms;
+mod layout;
+mod line;
+mod marks;
+mod rows;
+mod style;
+
+pub use error::{Detail, ParseError, ParseErrorKind, Variant};
+pub use forms::{FORMS, Form};
+pub use style::{Style, format};
 
 use crate::grid::{DigitSet, Grid};
-use std::fmt;
+use error::Fault;
+use layout::Text;
 
 /// What was read, and as what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,68 +29,68 @@ pub struct Parsed {
     pub grid: Grid,
     /// The digits that are givens. The same as `grid` where the form does not tell them apart.
     pub givens: Grid,
-    /// Candidates by cell, where the form carries them.
+    /// Candidates by cell, none for a cell with a digit, where the form carries them.
     pub candidates: Option<[DigitSet; 81]>,
-    /// Name of the form, in kebab case, stable.
+    /// The [`Form::id`] of the form.
     pub format: &'static str,
 }
 
-/// Why a text is no board, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError {
-    /// What is wrong.
-    pub kind: ParseErrorKind,
-    /// Line in the text, from 1.
-    pub line: usize,
-    /// Column in characters, from 1.
-    pub column: usize,
-}
-
-/// What is wrong with a text that is no board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ParseErrorKind {
-    /// The text holds this many cells, not 81.
-    CellCount(usize),
-    /// This character can be no cell.
-    Character(char),
-}
-
-impl ParseErrorKind {
-    /// A stable name for the kind of error.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::CellCount(_) => "length",
-            Self::Character(_) => "character",
-        }
+impl From<Grid> for Parsed {
+    /// A board whose digits are all givens, as read from a line.
+    fn from(grid: Grid) -> Self {
+        Self { grid, givens: grid, candidates: None, format: "line" }
     }
 }
 
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind {
-            ParseErrorKind::CellCount(found) => write!(f, "Found {found} cells; a board has 81."),
-            ParseErrorKind::Character(character) => {
-                let Self { line, column, .. } = self;
-                write!(f, "{character:?} at line {line}, column {column} is neither a digit nor a blank.")
-            }
-        }
-    }
-}
-
-impl std::error::Error for ParseError {}
-
-/// Reads a board.
+/// Reads a board from a text in any of the [`FORMS`].
+///
+/// ```
+/// let text = "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+/// let parsed = ninewise::format::parse(text).unwrap();
+/// assert!(parsed.grid.to_string().starts_with("53..7....6..195"));
+/// assert_eq!(parsed.format, "line");
+/// ```
 ///
 /// # Errors
-/// Where the text is no board: what is wrong, and where.
+/// Where the text is no board, or several: what is wrong, and where.
 pub fn parse(text: &str) -> Result<Parsed, ParseError> {
-    use crate::grid::LineError;
-    let grid: Grid = text.trim_end().parse().map_err(|error| match error {
-        LineError::Length(found) => ParseError { kind: ParseErrorKind::CellCount(found), line: 1, column: 1 },
-        LineError::Character(index) => {
-            let character = text.chars().nth(index).unwrap_or_default();
-            ParseError { kind: ParseErrorKind::Character(character), line: 1, column: index + 1 }
-        }
-    })?;
-    Ok(Parsed { grid, givens: grid, candidates: None, format: "line" })
+    if let Some(grid) = line::plain(text) {
+        return Ok(Parsed::from(grid));
+    }
+    let mut boards = parse_all(text)?;
+    match (boards.pop(), boards.len()) {
+        (Some(board), 0) => Ok(board),
+        (_, more) => Err(ParseError { kind: ParseErrorKind::Several(more + 1), line: 1, column: 1 }),
+    }
+}
+
+/// Reads every board of a text: a collection, or one board in any form.
+///
+/// ```
+/// let text = format!("{}\n{}\n", "1".repeat(81), "2".repeat(81));
+/// assert_eq!(ninewise::format::parse_all(&text).unwrap().len(), 2);
+/// assert_eq!(ninewise::format::parse(&text).unwrap_err().to_string(),
+///            "This text holds 2 puzzles; one is expected here.");
+/// ```
+///
+/// # Errors
+/// Where a part of the text is no board, or there is none: what is wrong, and where.
+pub fn parse_all(text: &str) -> Result<Vec<Parsed>, ParseError> {
+    let cleaned = clean::clean(text);
+    read(&Text::new(&cleaned)).map_err(|Fault { kind, offset }| {
+        let (line, column) = clean::place(text, offset);
+        ParseError { kind, line, column }
+    })
+}
+
+fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
+    if text.all.trim().is_empty() {
+        return Err(Fault::new(ParseErrorKind::CellCount(0), 0));
+    }
+    let Some(form) = FORMS.iter().find(|form| (form.sniff)(text)) else {
+        return Err(Fault::new(ParseErrorKind::Unknown, 0));
+    };
+    let mut boards = (form.read)(text)?;
+    boards.iter_mut().for_each(|board| board.format = form.id);
+    if boards.is_empty() { Err(Fault::new(ParseErrorKind::Unknown, 0)) } else { Ok(boards) }
 }
