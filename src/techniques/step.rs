@@ -117,6 +117,8 @@ pub struct Chain {
     pub shape: ChainShape,
     /// The nodes that Sudoku Explainer counts: its rating grows with them.
     pub length: usize,
+    /// Its arms: the branches from this number on are those of chains within the chain.
+    pub arms: usize,
 }
 
 /// How the arms of a chain meet.
