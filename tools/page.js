@@ -1,7 +1,7 @@
 // The deployable page: www/ made fit for any static host and for `file:`, where neither modules nor workers load.
 
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "esbuild";
 import { TARGET } from "./package.js";
 import { Failure, root } from "./run.js";
@@ -23,10 +23,10 @@ export async function bundlePage() {
   writeFileSync(join(dist, "main.js"), await bundle("main.js", [workerFromText(worker)]));
 }
 
-/** Everything but modules, the page itself and what was built. */
+/** Styles, fonts, pictures; and boot.js, which is a classic script and stays one. */
 function copyAssets() {
-  const isAsset = (path) => path !== dist && !path.endsWith(".js") && relative(www, path) !== "index.html";
-  cpSync(www, dist, { recursive: true, filter: (path) => path === www || isAsset(path) });
+  const isAsset = (name) => name === "boot.js" || /^(css|fonts)$|\.(svg|png|txt|webmanifest)$/.test(name);
+  for (const name of readdirSync(www).filter(isAsset)) cpSync(join(www, name), join(dist, name), { recursive: true });
 }
 
 function writePage() {

@@ -1,0 +1,39 @@
+// Keeps the engine's answer to the puzzle at hand in the state: one solution, several, none.
+import { call } from "./engine.js";
+import { EMPTY } from "./grid.js";
+import { puzzle } from "./position.js";
+import { state, subscribe, update } from "./state.js";
+
+/** @typedef {import("./state.js").Answer} Answer */
+
+const KEPT = 64;
+
+/** @type {Map<string, Promise<Answer>>} */
+const asked = new Map();
+
+/** The engine's answer to any board. Asked once. @param {string} line @returns {Promise<Answer>} */
+export function answerTo(line) {
+  const known = asked.get(line);
+  if (known) return known;
+  const answer = call("solve", line).then(({ status, solution, other }) => ({ puzzle: line, status, solution, other }));
+  asked.set(line, answer);
+  answer.catch(() => asked.delete(line));
+  if (asked.size > KEPT) asked.delete(/** @type {string} */ (asked.keys().next().value));
+  return answer;
+}
+
+export const keepAnswer = () => subscribe(({ position }, before) => {
+  if (puzzle(position) !== puzzle(before.position)) refresh();
+});
+
+export async function refresh() {
+  const line = puzzle(state().position);
+  if (line === EMPTY) return update({ answer: null });
+  try {
+    const answer = await answerTo(line);
+    if (puzzle(state().position) === line) update({ answer });
+  } catch (error) {
+    const { code, message } = /** @type {import("./engine.js").EngineError} */ (error);
+    if (code === "worker" || code === "unsupported") update({ dead: message });
+  }
+}

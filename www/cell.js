@@ -1,0 +1,53 @@
+// What stands in one cell: a digit, two solutions' digits, or marks.
+import { el } from "./dom.js";
+import { digitsOf } from "./grid.js";
+
+/** @typedef {import("./view.js").CellView} CellView */
+
+const SMALLEST = 11;
+
+/** @type {WeakMap<HTMLElement, string>} what each cell was last drawn from */
+const drawn = new WeakMap();
+
+/**
+ * @param {HTMLElement} td
+ * @param {CellView} cell
+ * @param {"packed" | "nine"} marks
+ * @param {number} c side of the cell in pixels
+ */
+export function drawCell(td, cell, marks, c) {
+  const { digit, hand, other, clash, wrong } = cell;
+  const signature = JSON.stringify([digit, hand, other, clash, wrong, digit ? 0 : [cell.corner, cell.centre, marks, c]]);
+  const before = drawn.get(td);
+  if (before === signature) return;
+  drawn.set(td, signature);
+  const classes = digit ? [hand, clash && "clash", wrong && "wrong", isFresh(before, digit, hand) && "fresh"] : [];
+  td.className = classes.filter(Boolean).join(" ");
+  td.replaceChildren(...(other ? [two(digit, other)] : digit ? [el("span.digit", {}, digit)] : marksOf(cell, marks, c)));
+}
+
+/** A digit just written by the player, not one that came with the page. @param {string | undefined} before @param {number} digit @param {string} hand */
+const isFresh = (before, digit, hand) => before !== undefined && hand === "own" && JSON.parse(before)[0] !== digit;
+
+/** @param {number} first @param {number} second */
+const two = (first, second) => el("span.two", {}, el("i", {}, first), el("i", {}, second));
+
+/** @param {CellView} cell @param {"packed" | "nine"} marks @param {number} c */
+function marksOf({ corner, centre }, marks, c) {
+  const parts = [];
+  if (corner) parts.push(el("span.corner", {}, digitsOf(corner).map((digit) => el("i", {}, digit))));
+  if (centre) parts.push(marks === "nine" ? nine(centre) : packed(digitsOf(centre), c));
+  return parts;
+}
+
+/** @param {number} mask */
+export const nine = (mask) => el("span.nine", {}, digitsOf(mask).map((digit) => el(`i.d${digit}`, {}, digit)));
+
+/** Packed in the middle; over five digits smaller, and on two lines where that would be too small. @param {number[]} digits @param {number} c */
+function packed(digits, c) {
+  const size = (digits.length > 5 ? 0.19 : 0.235) * c;
+  if (digits.length <= 5 && (size >= SMALLEST || digits.length <= 3)) return el(size >= SMALLEST ? "span.centre" : "span.centre.small", {}, digits.join(""));
+  if (digits.length > 5 && size >= SMALLEST) return el("span.centre.many", {}, digits.join(""));
+  const half = digits.length > 5 ? 5 : Math.ceil(digits.length / 2);
+  return el("span.centre.wrap", {}, digits.slice(0, half).join(""), el("br"), digits.slice(half).join(""));
+}
