@@ -6,6 +6,8 @@ use std::cell::OnceCell;
 /// A cleaned text, and its lines sorted once they are asked for.
 pub(super) struct Text<'a> {
     pub(super) all: &'a str,
+    /// The byte of the whole text where this part of it starts.
+    pub(super) start: usize,
     layout: OnceCell<Layout<'a>>,
 }
 
@@ -39,12 +41,17 @@ enum Sort {
 
 impl<'a> Text<'a> {
     pub(super) fn new(all: &'a str) -> Self {
-        Self { all, layout: OnceCell::new() }
+        Self::part(all, 0)
+    }
+
+    /// A part of a text that starts at its byte `start`.
+    pub(super) fn part(all: &'a str, start: usize) -> Self {
+        Self { all, start, layout: OnceCell::new() }
     }
 
     /// Every line with its first byte.
     pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
-        self.all.split_inclusive('\n').scan(0, |next, line| {
+        self.all.split_inclusive('\n').scan(self.start, |next, line| {
             let start = *next;
             *next += line.len();
             Some((start, line.strip_suffix('\n').unwrap_or(line)))

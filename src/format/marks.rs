@@ -1,9 +1,8 @@
 //! Cells written as their candidates: `125`, with `6` for a filled cell.
 //!
 //! A lone digit is a filled cell or an open one with a single candidate left. Where the text marks filled cells
-//! (`<6>` given, `*6*` entered), only those are filled. Else each lone digit is; it counts as a given only if no cell
-//! that sees it still holds the candidate, since a given would have struck it out. SudoCue marks entries alone (`u6`):
-//! there a lone digit is a given by the same test, or open.
+//! (`<6>` given, `*6*` entered), only those are filled. Else HoDoKu's test tells: filled is what no open cell that sees
+//! it still holds. Simple Sudoku writes alone only what is filled: there the test tells givens from entries.
 
 use super::Parsed;
 use super::cells;
@@ -19,6 +18,15 @@ enum Token {
     /// An entry in SudoCue's way, beside givens without a mark.
     User(DigitSet),
     Plain(DigitSet),
+}
+
+/// What a lone digit without a mark is, if cells that see it still hold it as a candidate.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Lone {
+    /// An open cell.
+    Open,
+    /// An entry.
+    Entry,
 }
 
 /// Whether the token can't be a plain digit or blank: two or more candidates, or a marked digit.
@@ -37,15 +45,24 @@ pub(super) fn is_row(row: &Row<'_>) -> bool {
 }
 
 /// 81 tokens as a board with candidates.
-pub(super) fn read(tokens: &[(usize, &str)]) -> Result<Parsed, Fault> {
+pub(super) fn read(tokens: &[(usize, &str)], lone: Lone) -> Result<Parsed, Fault> {
     let read: Vec<Token> =
         tokens.iter().map(|(start, token)| known(*start, token)).collect::<Result<_, _>>()?;
     let read: [Token; 81] = read.try_into().map_err(|found: Vec<_>| {
         Fault::new(ParseErrorKind::CellCount(found.len()), tokens.first().map_or(0, |token| token.0))
     })?;
+    Ok(assemble(&read, lone))
+}
+
+/// 81 sets of candidates as a board.
+#[cfg(feature = "formats")]
+pub(super) fn from_sets(sets: [DigitSet; 81]) -> Parsed {
+    assemble(&sets.map(Token::Plain), Lone::Open)
+}
+
+fn assemble(read: &[Token; 81], lone: Lone) -> Parsed {
     let all = read.map(Token::digits);
     let marked = read.iter().any(|token| matches!(token, Token::Given(_) | Token::Entry(_)));
-    let users = read.iter().any(|token| matches!(token, Token::User(_)));
     let is_lone = |cell: Cell| matches!(read[cell.index()], Token::Plain(digits) if digits.len() == 1);
     let is_struck_out = |cell: Cell| {
         let holds =
@@ -56,14 +73,14 @@ pub(super) fn read(tokens: &[(usize, &str)]) -> Result<Parsed, Fault> {
     for cell in Cell::all() {
         let by_test = !marked && is_lone(cell);
         let given = matches!(read[cell.index()], Token::Given(_)) || (by_test && is_struck_out(cell));
-        if given || is_filled(read[cell.index()]) || (by_test && !users) {
+        if given || is_filled(read[cell.index()]) || (by_test && lone == Lone::Entry) {
             let digit = all[cell.index()].single();
             grid.set(cell, digit);
             givens.set(cell, digit.filter(|_| given));
             candidates[cell.index()] = DigitSet::EMPTY;
         }
     }
-    Ok(Parsed { grid, givens, candidates: Some(candidates), format: "" })
+    Parsed { grid, givens, candidates: Some(candidates), format: "" }
 }
 
 const fn is_filled(token: Token) -> bool {
@@ -121,7 +138,7 @@ fn read_token(token: &str) -> Option<Token> {
     if let Some(entry) = token.strip_prefix('u') {
         return one(entry).map(Token::User);
     }
-    if matches!(token, "." | "0") {
+    if token == "{}" {
         return Some(Token::Plain(DigitSet::EMPTY));
     }
     let decoration = ['*', '#', '+', '-'];

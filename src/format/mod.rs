@@ -8,11 +8,33 @@ mod cells;
 mod clean;
 mod error;
 mod forms;
+#[cfg(feature = "formats")]
+mod json;
 mod layout;
 mod line;
+#[cfg(feature = "formats")]
+mod links;
+#[cfg(feature = "formats")]
+mod literal;
 mod marks;
+#[cfg(feature = "formats")]
+mod markup;
+#[cfg(feature = "formats")]
+mod opensudoku;
+#[cfg(feature = "formats")]
+mod records;
 mod rows;
+#[cfg(feature = "formats")]
+mod sections;
 mod style;
+#[cfg(feature = "formats")]
+mod sukaku;
+#[cfg(feature = "formats")]
+mod susser;
+#[cfg(feature = "formats")]
+mod table;
+#[cfg(feature = "formats")]
+mod variants;
 
 pub use error::{Detail, ParseError, ParseErrorKind, Variant};
 pub use forms::{FORMS, Form};

@@ -4,7 +4,7 @@ use super::Parsed;
 use super::cells::{self, Mark};
 use super::error::{Fault, ParseErrorKind};
 use super::layout::{Row, Text};
-use super::marks;
+use super::marks::{self, Lone};
 use crate::grid::{Cell, Grid};
 
 /// Whether the text has rows.
@@ -33,9 +33,10 @@ pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
     if let Some(grid) = read_spaced(text) {
         return Ok(vec![Parsed::from(grid)]);
     }
+    let lone = if text.layout().starred { Lone::Entry } else { Lone::Open };
     let mut boards = Vec::new();
     for group in &text.layout().groups {
-        boards.extend(read_group(without_header(group))?);
+        boards.extend(read_group(without_header(group), lone)?);
     }
     Ok(boards)
 }
@@ -52,12 +53,12 @@ fn without_header<'r, 'a>(group: &'r [Row<'a>]) -> &'r [Row<'a>] {
     }
 }
 
-fn read_group(rows: &[Row<'_>]) -> Result<Vec<Parsed>, Fault> {
+fn read_group(rows: &[Row<'_>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
     let cells: Vec<Vec<Mark>> =
         rows.iter().enumerate().map(|(index, row)| cells_of(row, index % 9)).collect();
     let is_proper = |(row, cells): (&Row<'_>, &Vec<Mark>)| cells.len() == 9 || marks::is_row(row);
     if rows.len().is_multiple_of(9) && rows.iter().zip(&cells).all(is_proper) {
-        return read_nines(rows, &cells);
+        return read_nines(rows, &cells, lone);
     }
     let all: Vec<Mark> = cells.iter().flatten().copied().collect();
     let even =
@@ -67,7 +68,7 @@ fn read_group(rows: &[Row<'_>]) -> Result<Vec<Parsed>, Fault> {
     }
     let tokens: Vec<_> = rows.iter().flat_map(Row::tokens).collect();
     if tokens.len() == 81 && tokens.iter().any(|(_, token)| marks::is_many(token)) {
-        return Ok(vec![marks::read(&tokens)?]);
+        return Ok(vec![marks::read(&tokens, lone)?]);
     }
     Err(miscount(rows, &cells))
 }
@@ -91,7 +92,7 @@ fn cells_of(row: &Row<'_>, index: usize) -> Vec<Mark> {
 
 /// Nine rows each: digits make a board, candidates make one with the digits before them, as in Simple Sudoku's
 /// clipboard of givens, givens with entries, and candidates.
-fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>]) -> Result<Vec<Parsed>, Fault> {
+fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
     let mut boards: Vec<Parsed> = Vec::new();
     for (rows, cells) in rows.chunks(9).zip(cells.chunks(9)) {
         if !rows.iter().zip(cells).any(|(row, cells)| cells.len() != 9 || marks::has_many(row)) {
@@ -99,7 +100,7 @@ fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>]) -> Result<Vec<Parsed>, Faul
             continue;
         }
         let tokens: Vec<_> = rows.iter().flat_map(Row::tokens).collect();
-        let board = marks::read(&tokens)?;
+        let board = marks::read(&tokens, lone)?;
         let grids = boards.iter().take_while(|board| board.candidates.is_none()).map(|board| board.grid);
         let before: Vec<Grid> = grids.collect();
         match before[..] {
