@@ -1,6 +1,6 @@
 //! What a search for chains concludes, before it becomes a step.
 
-use super::literal::{CandidateIndex, Literal};
+use super::literal::{CandidateBits, CandidateIndex, Literal};
 use super::scratch::{self, Scratch};
 use super::tree::Cause;
 use std::rc::Rc;
@@ -91,27 +91,25 @@ impl Hint {
 
     /// The candidates gone from `source` to `grid` without which some link would not be strong.
     pub(super) fn conditions(&self, source: &Scratch, grid: &Scratch) -> Vec<CandidateIndex> {
+        let start = match self.kind {
+            Kind::Cell { cell } => Some(cell),
+            Kind::House { house, digit } => Some(scratch::house_group(house, digit)),
+            _ => None,
+        };
+        let on_nodes = self.paths.iter().flat_map(|path| &path.nodes).filter(|node| node.literal.is_on());
+        let mut known = CandidateBits::default();
         let mut conditions = Vec::new();
-        for node in self.paths.iter().flat_map(|path| &path.nodes).filter(|node| node.literal.is_on()) {
-            let (cell, digit) = (node.literal.candidate() / 9, node.literal.candidate() % 9);
-            let house = match (node.cause, self.kind) {
-                (Cause::Assumption, Kind::House { house, .. }) => Some(house),
-                (Cause::Assumption, Kind::Cell { .. }) | (Cause::Cell, _) => None,
-                (cause, _) => match cause.kind() {
-                    Some(kind) => Some(scratch::HOUSES_OF[cell][kind] as usize),
-                    None => continue,
-                },
+        for node in on_nodes {
+            let group = match node.cause {
+                Cause::Assumption => start,
+                cause => cause.group(node.literal.candidate()),
             };
-            let mut add = |candidate| {
-                if !conditions.contains(&candidate) {
+            let gone = group.map(|group| (group, source.group(group) & !grid.group(group)));
+            for candidate in gone.into_iter().flat_map(|(group, gone)| scratch::members(group, gone)) {
+                if !known.contains(candidate) {
+                    known.insert(candidate);
                     conditions.push(candidate);
                 }
-            };
-            match house {
-                None => scratch::bits(source.cells[cell] & !grid.cells[cell])
-                    .for_each(|digit| add(cell * 9 + digit)),
-                Some(house) => scratch::bits(source.positions[house][digit] & !grid.positions[house][digit])
-                    .for_each(|position| add(scratch::at(house, position) * 9 + digit)),
             }
         }
         conditions
@@ -163,7 +161,7 @@ impl Removals {
             return Some(Self::One(candidate));
         }
         let cell = candidate / 9;
-        let rest = grid.cells[cell] & !(1 << (candidate % 9));
+        let rest = grid.cell(cell) & !(1 << (candidate % 9));
         match rest.count_ones() {
             0 => None,
             1 => Some(Self::One(cell * 9 + rest.trailing_zeros() as usize)),
@@ -179,7 +177,7 @@ impl Removals {
         }
         let cell = first / 9;
         let removed = candidates.iter().fold(0, |mask, &candidate| mask | 1 << (candidate % 9));
-        let rest = grid.cells[cell] & !removed;
+        let rest = grid.cell(cell) & !removed;
         if candidates.iter().all(|&candidate| candidate / 9 == cell) && rest.count_ones() == 1 {
             return Some(Self::Rest(cell * 9 + rest.trailing_zeros() as usize));
         }
@@ -189,7 +187,7 @@ impl Removals {
     pub(super) fn candidates(&self, grid: &Scratch) -> Vec<CandidateIndex> {
         match self {
             &Self::One(candidate) => vec![candidate],
-            &Self::Rest(kept) => grid.of_cell(kept / 9).filter(|&candidate| candidate != kept).collect(),
+            &Self::Rest(kept) => grid.members(kept / 9).filter(|&candidate| candidate != kept).collect(),
             Self::Set(candidates) => candidates.clone(),
         }
     }
@@ -237,6 +235,16 @@ impl<T> Collector<T> {
     /// The most nodes that a hint of this sort may have and still be kept.
     pub(super) fn limit(&self, removals: &Removals) -> usize {
         self.slot(removals).map_or(usize::MAX, |slot| self.entries[slot].rank.complexity)
+    }
+
+    /// The most nodes that a hint of this kind may have to come before all kept so far, where only the best is.
+    pub(super) fn most(&self, kind: Kind) -> usize {
+        match self.entries.first() {
+            Some(best) if self.best_only => {
+                (1..).take_while(|&complexity| Rank::new(kind, complexity) < best.rank).last().unwrap_or(0)
+            }
+            _ => usize::MAX,
+        }
     }
 
     /// Keeps a wanted hint.

@@ -68,6 +68,14 @@ impl CandidateBits {
     }
 }
 
+impl FromIterator<CandidateIndex> for CandidateBits {
+    fn from_iter<I: IntoIterator<Item = CandidateIndex>>(candidates: I) -> Self {
+        let mut set = Self::default();
+        candidates.into_iter().for_each(|candidate| set.insert(candidate));
+        set
+    }
+}
+
 /// A set of literals, to walk a chain without visiting a node twice.
 #[derive(Clone, Copy)]
 pub(super) struct LiteralSet([u64; Literal::COUNT.div_ceil(64)]);

@@ -1,16 +1,27 @@
 //! Chains of one arm: cycles that come back to their start, and forcing chains that reach their start's opposite.
 
 use super::hint::{Collector, Hint, Kind, Path, PathNode, Rank, Removals};
-use super::literal::{CandidateBits, CandidateIndex, Literal};
+use super::literal::{self, CandidateBits, CandidateIndex, Literal};
+use super::reach::{Prospect, Reach};
 use super::scratch::Scratch;
 use super::tree::{self, Cause, Strong};
-use crate::grid::{Cell, CellSet};
+use crate::grid::CellSet;
 
 /// The links a pass may use: within cells, within houses.
 #[derive(Clone, Copy)]
 struct Pass {
     cells: bool,
     houses: bool,
+}
+
+impl Pass {
+    const fn cycle(self) -> Kind {
+        Kind::Cycle { cells: self.cells, houses: self.houses }
+    }
+
+    const fn chain(self) -> Kind {
+        Kind::Single { cells: self.cells }
+    }
 }
 
 const PASSES: [Pass; 3] = [
@@ -21,10 +32,23 @@ const PASSES: [Pass; 3] = [
 
 /// All cycles and forcing chains, best first; only the very best if `best_only`.
 pub(super) fn search(grid: &Scratch, best_only: bool) -> Vec<Hint> {
-    let mut search = Search { grid, walk: Walk::default(), hints: Collector::new(best_only), sequence: 0 };
+    let reach = Reach::new(grid);
+    let prospects: Vec<_> = grid
+        .all()
+        .filter(|&start| grid.cell(start / 9).count_ones() > 1)
+        .map(|start| (start, reach.prospect(start)))
+        .filter(|(_, prospect)| prospect.off || prospect.on || prospect.cycle.is_some())
+        .collect();
+    search_from(grid, &prospects, best_only)
+}
+
+fn search_from(grid: &Scratch, prospects: &[(CandidateIndex, Prospect)], best_only: bool) -> Vec<Hint> {
+    let mut search =
+        Search { grid, walk: Walk::default(), hints: Collector::new(best_only), sequence: 0, most: [0; 2] };
     for pass in PASSES {
-        for candidate in grid.all().filter(|candidate| grid.cells[candidate / 9].count_ones() > 1) {
-            search.start_at(candidate, pass);
+        search.set_limits(pass);
+        for (start, prospect) in prospects {
+            search.start_at(*start, prospect, pass);
         }
     }
     let sorted = search.hints.into_sorted();
@@ -43,20 +67,30 @@ struct Search<'a> {
     walk: Walk,
     hints: Collector<Found>,
     sequence: usize,
+    /// The most nodes of a cycle, and of a chain, that would still be wanted.
+    most: [usize; 2],
 }
 
 impl Search<'_> {
-    fn start_at(&mut self, start: CandidateIndex, pass: Pass) {
-        if !pass.houses && self.grid.cells[start / 9].count_ones() > 2 {
+    fn set_limits(&mut self, pass: Pass) {
+        self.most = [pass.cycle(), pass.chain()].map(|kind| self.hints.most(kind));
+    }
+
+    fn start_at(&mut self, start: CandidateIndex, prospect: &Prospect, pass: Pass) {
+        if !pass.houses && self.grid.cell(start / 9).count_ones() > 2 {
             return;
         }
-        self.walk.cycles(self.grid, start, pass);
-        for end in std::mem::take(&mut self.walk.ends) {
-            self.add_cycle(end, pass);
+        if let Some(component) = &prospect.cycle {
+            self.walk.cycles(self.grid, start, component, pass, self.most[0]);
+            for end in std::mem::take(&mut self.walk.ends) {
+                self.add_cycle(end, pass);
+            }
         }
         if pass.houses {
             for source in [Literal::on(start), Literal::off(start)] {
-                if let Some(end) = self.walk.chain(self.grid, source, pass) {
+                let possible = if source.is_on() { prospect.off } else { prospect.on };
+                let end = possible.then(|| self.walk.chain(self.grid, source, pass, self.most[1])).flatten();
+                if let Some(end) = end {
                     self.add_chain(end, source.opposite(), pass);
                 }
             }
@@ -64,52 +98,28 @@ impl Search<'_> {
     }
 
     fn add_cycle(&mut self, end: u16, pass: Pass) {
-        let path = self.walk.path(end);
-        let kind = Kind::Cycle { cells: pass.cells, houses: pass.houses };
-        let rank = Rank::new(kind, path.nodes.len());
+        let rank = Rank::new(pass.cycle(), self.walk.depth(end) - 1);
         self.sequence += 1;
-        let Some(removals) = Removals::of(self.grid, cycle_removals(self.grid, &path)) else { return };
+        let removals = self.walk.cycle_removals(self.grid, end);
+        let Some(removals) = Removals::of(self.grid, removals) else { return };
         if self.hints.wants(&removals, rank) {
-            let back = self.walk.reversed(end);
-            self.hints.put(removals, rank, self.sequence, (kind, None, vec![path, back]));
+            let paths = vec![self.walk.path(end), self.walk.reversed(end)];
+            self.hints.put(removals, rank, self.sequence, (pass.cycle(), None, paths));
+            self.set_limits(pass);
         }
     }
 
     fn add_chain(&mut self, end: u16, target: Literal, pass: Pass) {
-        let kind = Kind::Single { cells: pass.cells };
-        let rank = Rank::new(kind, self.walk.depth(end));
+        let rank = Rank::new(pass.chain(), self.walk.depth(end));
         self.sequence += 1;
         let Some(removals) = Removals::by(self.grid, target) else { return };
         if self.hints.wants(&removals, rank) {
             let placed = target.is_on().then_some(target.candidate());
-            self.hints.put(removals, rank, self.sequence, (kind, placed, vec![self.walk.path(end)]));
+            let paths = vec![self.walk.path(end)];
+            self.hints.put(removals, rank, self.sequence, (pass.chain(), placed, paths));
+            self.set_limits(pass);
         }
     }
-}
-
-/// The candidates, outside the cycle's cells, that see their digit both on and off.
-fn cycle_removals(grid: &Scratch, path: &Path) -> Vec<CandidateIndex> {
-    let mut cells = CellSet::EMPTY;
-    let mut seen = [[CellSet::EMPTY; 9]; 2];
-    for literal in path.literals() {
-        let (cell, digit) = (cell_of(literal), literal.candidate() % 9);
-        cells = cells.with(cell);
-        let side = &mut seen[usize::from(literal.is_on())][digit];
-        *side |= cell.peers();
-    }
-    let [off, on] = seen;
-    let mut removals: Vec<_> = (0..9)
-        .flat_map(|digit| {
-            let gone = CellSet::from_mask(grid.digits[digit]) & on[digit] & (off[digit] - cells);
-            gone.map(move |cell| cell.index() * 9 + digit)
-        })
-        .collect();
-    removals.sort_unstable();
-    removals
-}
-
-fn cell_of(literal: Literal) -> Cell {
-    super::literal::candidate(literal.candidate()).cell
 }
 
 #[derive(Clone, Copy)]
@@ -159,19 +169,31 @@ impl Walk {
         (self.nodes.len() - 1) as u16
     }
 
-    /// Fills `ends` with the nodes, four or more links on, that are the start again.
-    fn cycles(&mut self, grid: &Scratch, start: CandidateIndex, pass: Pass) {
+    /// Fills `ends` with the nodes, from four links on to `most`, that are the start again. It goes by on nodes within
+    /// `component` alone, as all cycles do.
+    fn cycles(
+        &mut self,
+        grid: &Scratch,
+        start: CandidateIndex,
+        component: &CandidateBits,
+        pass: Pass,
+        most: usize,
+    ) {
         self.begin(Literal::on(start));
         let mut length = 0;
         let (mut next_on, mut next_off) = (0, 0);
         while next_on < self.on_queue.len() || next_off < self.off_queue.len() {
             length += 2;
+            if length > most {
+                return;
+            }
             while next_on < self.on_queue.len() {
                 self.spread_off(grid, self.on_queue[next_on], pass);
                 next_on += 1;
             }
             while next_off < self.off_queue.len() {
-                self.spread_on(grid, self.off_queue[next_off], pass, (length >= 4).then_some(start));
+                let closing = (length >= 4).then_some(start);
+                self.spread_on(grid, self.off_queue[next_off], pass, component, closing);
                 next_off += 1;
             }
         }
@@ -196,52 +218,66 @@ impl Walk {
         }
     }
 
-    fn spread_on(&mut self, grid: &Scratch, from: u16, pass: Pass, start: Option<CandidateIndex>) {
+    fn spread_on(
+        &mut self,
+        grid: &Scratch,
+        from: u16,
+        pass: Pass,
+        component: &CandidateBits,
+        start: Option<CandidateIndex>,
+    ) {
         let candidate = self.nodes[from as usize].literal.candidate();
         for &(target, cause) in Strong::new(grid, candidate, pass.cells, pass.houses).as_slice() {
             if start == Some(target) {
                 let end = self.push(Literal::on(target), cause, from);
                 self.ends.push(end);
             }
-            if !self.on.contains(target) {
+            if component.contains(target) && !self.on.contains(target) {
                 self.add(Literal::on(target), cause, from);
             }
         }
     }
 
-    /// The first node that is the opposite of `source`.
-    fn chain(&mut self, grid: &Scratch, source: Literal, pass: Pass) -> Option<u16> {
+    /// The first node that is the opposite of `source`, if it comes after `most` nodes or less.
+    fn chain(&mut self, grid: &Scratch, source: Literal, pass: Pass, most: usize) -> Option<u16> {
         self.begin(source);
         let (mut next_on, mut next_off) = (0, 0);
+        let mut length = 1;
         while next_on < self.on_queue.len() || next_off < self.off_queue.len() {
-            while next_on < self.on_queue.len() {
-                let from = self.on_queue[next_on];
-                next_on += 1;
+            let on_layer = next_on < self.on_queue.len();
+            length += 1;
+            if length > most {
+                return None;
+            }
+            let (queue, next) =
+                if on_layer { (&self.on_queue, &mut next_on) } else { (&self.off_queue, &mut next_off) };
+            for place in std::mem::replace(next, queue.len())..queue.len() {
+                let from = if on_layer { self.on_queue[place] } else { self.off_queue[place] };
                 let candidate = self.nodes[from as usize].literal.candidate();
-                for (target, cause) in tree::weak(grid, candidate, pass.cells) {
-                    let literal = Literal::off(target);
-                    if literal.opposite() == source {
-                        return Some(self.push(literal, cause, from));
-                    }
-                    if !self.off.contains(target) {
-                        self.add(literal, cause, from);
-                    }
+                let found = if on_layer {
+                    tree::weak(grid, candidate, pass.cells)
+                        .find_map(|(target, cause)| self.step(Literal::off(target), cause, from, source))
+                } else {
+                    let strong = Strong::new(grid, candidate, pass.cells, true);
+                    let mut links = strong.as_slice().iter();
+                    links.find_map(|&(target, cause)| self.step(Literal::on(target), cause, from, source))
+                };
+                if found.is_some() {
+                    return found;
                 }
             }
-            while next_off < self.off_queue.len() {
-                let from = self.off_queue[next_off];
-                next_off += 1;
-                let candidate = self.nodes[from as usize].literal.candidate();
-                for &(target, cause) in Strong::new(grid, candidate, pass.cells, true).as_slice() {
-                    let literal = Literal::on(target);
-                    if literal.opposite() == source {
-                        return Some(self.push(literal, cause, from));
-                    }
-                    if !self.on.contains(target) {
-                        self.add(literal, cause, from);
-                    }
-                }
-            }
+        }
+        None
+    }
+
+    /// Adds a node; gives it back if it ends the chain from `source`.
+    fn step(&mut self, literal: Literal, cause: Cause, from: u16, source: Literal) -> Option<u16> {
+        if literal.opposite() == source {
+            return Some(self.push(literal, cause, from));
+        }
+        let known = if literal.is_on() { &self.on } else { &self.off };
+        if !known.contains(literal.candidate()) {
+            self.add(literal, cause, from);
         }
         None
     }
@@ -258,6 +294,27 @@ impl Walk {
 
     fn depth(&self, end: u16) -> usize {
         self.back(end).count()
+    }
+
+    /// The candidates, outside the cycle's cells, that see their digit both on and off.
+    fn cycle_removals(&self, grid: &Scratch, end: u16) -> Vec<CandidateIndex> {
+        let mut cells = CellSet::EMPTY;
+        let mut seen = [[CellSet::EMPTY; 9]; 2];
+        for node in self.back(end) {
+            let candidate = literal::candidate(node.literal.candidate());
+            cells = cells.with(candidate.cell);
+            seen[usize::from(node.literal.is_on())][candidate.digit.index()] |= candidate.cell.peers();
+        }
+        let [off, on] = seen;
+        let mut removals: Vec<_> = (0..9)
+            .flat_map(|digit| {
+                let gone = on[digit] & (off[digit] - cells);
+                let here = gone.filter(move |cell| grid.cell(cell.index()) >> digit & 1 == 1);
+                here.map(move |cell| cell.index() * 9 + digit)
+            })
+            .collect();
+        removals.sort_unstable();
+        removals
     }
 
     fn path(&self, end: u16) -> Path {

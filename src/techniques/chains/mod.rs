@@ -27,16 +27,19 @@
 
 mod arms;
 mod evidence;
+mod grow;
 mod hint;
 mod literal;
 mod loops;
 mod patterns;
+mod reach;
 mod scratch;
 mod tree;
 
 use super::{Sink, Technique};
 use crate::grid::Board;
-use arms::{Arms, Mode};
+use arms::Arms;
+use grow::Mode;
 use hint::{Hint, Kind};
 use scratch::Scratch;
 use std::ops::ControlFlow;

@@ -69,9 +69,9 @@ const fn crossings() -> [Crossing; 108] {
 fn locked(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
     for &Crossing { base, cover, in_base, in_cover } in &CROSSINGS {
         for digit in 0..9 {
-            let places = grid.positions[base][digit];
-            let removed = grid.positions[cover][digit] & !in_cover;
-            let gone = source.positions[base][digit] & !places & !in_base;
+            let places = grid.places(base, digit);
+            let removed = grid.places(cover, digit) & !in_cover;
+            let gone = source.places(base, digit) & !places & !in_base;
             if places & !in_base == 0 && removed != 0 && gone != 0 && places.count_ones() > 1 {
                 found.push(Pattern {
                     removals: in_order(candidates(cover, removed, digit)),
@@ -85,22 +85,20 @@ fn locked(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
 /// Two digits of a house that have the same two places.
 fn hidden_pair(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
     for house in BOXES.chain(COLUMNS).chain(ROWS).filter(|&house| grid.open[house] > 4) {
-        let positions = &grid.positions[house];
-        for (first, second) in pairs() {
-            let both = positions[first] | positions[second];
-            if both.count_ones() != 2 || positions[first] != positions[second] {
+        let places = |digit| grid.places(house, digit);
+        for (first, second) in pairs_of(|digit| places(digit).count_ones() == 2) {
+            if places(first) != places(second) {
                 continue;
             }
+            let both = places(first);
             let digits = 1 << first | 1 << second;
             let removals: Vec<_> = scratch::bits(both)
                 .map(|position| scratch::at(house, position))
-                .flat_map(|cell| scratch::bits(grid.cells[cell] & !digits).map(move |digit| cell * 9 + digit))
+                .flat_map(|cell| scratch::bits(grid.cell(cell) & !digits).map(move |digit| cell * 9 + digit))
                 .collect();
             let conditions: Vec<_> = scratch::bits(!both & 0x1ff)
                 .map(|position| scratch::at(house, position))
-                .flat_map(|cell| {
-                    scratch::bits(source.cells[cell] & digits).map(move |digit| cell * 9 + digit)
-                })
+                .flat_map(|cell| scratch::bits(source.cell(cell) & digits).map(move |digit| cell * 9 + digit))
                 .collect();
             push(removals, conditions, found);
         }
@@ -110,21 +108,22 @@ fn hidden_pair(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
 /// Two cells of a house that have the same two candidates.
 fn naked_pair(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
     for house in BOXES.chain(COLUMNS).chain(ROWS).filter(|&house| grid.open[house] >= 4) {
-        for (first, second) in pairs() {
+        for (first, second) in pairs_of(|position| grid.cell(scratch::at(house, position)).count_ones() == 2)
+        {
             let cells = [scratch::at(house, first), scratch::at(house, second)];
-            let digits = grid.cells[cells[0]];
-            if digits.count_ones() != 2 || digits != grid.cells[cells[1]] {
+            let digits = grid.cell(cells[0]);
+            if digits != grid.cell(cells[1]) {
                 continue;
             }
             let removals: Vec<_> = (0..9)
                 .map(|position| scratch::at(house, position))
                 .filter(|cell| !cells.contains(cell))
-                .flat_map(|cell| scratch::bits(grid.cells[cell] & digits).map(move |digit| cell * 9 + digit))
+                .flat_map(|cell| scratch::bits(grid.cell(cell) & digits).map(move |digit| cell * 9 + digit))
                 .collect();
             let conditions: Vec<_> = cells
                 .into_iter()
                 .flat_map(|cell| {
-                    scratch::bits(source.cells[cell] & !digits).map(move |digit| cell * 9 + digit)
+                    scratch::bits(source.cell(cell) & !digits).map(move |digit| cell * 9 + digit)
                 })
                 .collect();
             push(removals, conditions, found);
@@ -138,17 +137,17 @@ fn x_wing(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
         for (first, second) in pairs() {
             let bases = [bases.start + first, bases.start + second];
             for digit in (0..9).filter(|&digit| grid.placed[digit] + 4 <= 9) {
-                let places = grid.positions[bases[0]][digit];
-                if places.count_ones() != 2 || places != grid.positions[bases[1]][digit] {
+                let places = grid.places(bases[0], digit);
+                if places.count_ones() != 2 || places != grid.places(bases[1], digit) {
                     continue;
                 }
                 let outside = !(1 << first | 1 << second);
                 let removals = scratch::bits(places)
                     .map(|place| covers.start + place)
-                    .flat_map(|cover| candidates(cover, grid.positions[cover][digit] & outside, digit));
+                    .flat_map(|cover| candidates(cover, grid.places(cover, digit) & outside, digit));
                 let conditions = bases
                     .into_iter()
-                    .flat_map(|base| candidates(base, source.positions[base][digit] & !places, digit))
+                    .flat_map(|base| candidates(base, source.places(base, digit) & !places, digit))
                     .collect();
                 push(in_order(removals), conditions, found);
             }
@@ -162,9 +161,17 @@ fn push(removals: Vec<CandidateIndex>, conditions: Vec<CandidateIndex>, found: &
     }
 }
 
-/// The pairs of numbers up to 8: 01, 02, 12, 03 and so on.
+/// The pairs of numbers up to 8 in increasing order of their mask: 01, 02, 12, 03 and so on.
 fn pairs() -> impl Iterator<Item = (usize, usize)> {
     (1..9).flat_map(|second| (0..second).map(move |first| (first, second)))
+}
+
+/// The same for those numbers alone that `suits` takes.
+fn pairs_of(suits: impl Fn(usize) -> bool) -> impl Iterator<Item = (usize, usize)> {
+    let suiting = (0..9).filter(|&number| suits(number)).fold(0, |mask, number| mask | 1 << number);
+    scratch::bits(suiting).flat_map(move |second| {
+        scratch::bits(suiting & ((1 << second) - 1)).map(move |first| (first, second))
+    })
 }
 
 fn candidates(house: usize, positions: u16, digit: usize) -> impl Iterator<Item = CandidateIndex> {

@@ -1,30 +1,39 @@
 //! The candidates of a board as masks by cell and by house, for assumptions to be followed on.
 
 use super::literal::CandidateIndex;
-use crate::grid::{Board, Cell, Digit, House, HouseKind};
+use crate::grid::{Board, Cell, House, HouseKind};
 
 /// The kinds of house in the order in which chains look at them.
-pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
+const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
 
-/// The houses in that order: nine boxes, nine rows, nine columns.
+/// How many houses there are: nine boxes, nine rows, nine columns, in that order.
 pub(super) const HOUSES: usize = 27;
 
-/// By cell: its box, row and column, as indices into the houses.
-pub(super) static HOUSES_OF: [[u8; 3]; 81] = houses_of();
-/// By cell: its position within its box, row and column.
-pub(super) static POSITION_IN: [[u8; 3]; 81] = position_in();
-/// By house: its cells.
-pub(super) static CELLS: [[u8; 9]; HOUSES] = cells();
+/// How many groups: one for each cell, then one for each house and digit.
+pub(super) const GROUPS: usize = 81 + HOUSES * 9;
+
+/// By candidate: its groups (cell, box, row, column) and its bit in each.
+pub(super) static PLACES: [[Place; 4]; 729] = places();
+
+/// By group and bit: the candidate.
+static MEMBERS: [[u16; 9]; GROUPS] = all_members();
+
+/// Where a candidate is in one of its groups.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) group: u16,
+    pub(super) bit: u16,
+    /// The group's members that no earlier group has: the cells of a line that lie in the box come with the box.
+    pub(super) others: u16,
+}
 
 /// A board's candidates, free to be removed one by one.
+///
+/// A *group* is a set of candidates of which one holds: those of a cell, or the places of a digit in a house.
 #[derive(Clone)]
 pub(super) struct Scratch {
-    /// By cell: mask of its candidates.
-    pub(super) cells: [u16; 81],
-    /// By house and digit: mask of the positions of the digit within the house.
-    pub(super) positions: [[u16; 9]; HOUSES],
-    /// By digit: mask of the cells that have it as a candidate.
-    pub(super) digits: [u128; 9],
+    /// By group: mask of the candidates left.
+    groups: [u16; GROUPS],
     /// By house: how many cells hold no digit.
     pub(super) open: [u8; HOUSES],
     /// By digit: how many cells hold it.
@@ -33,68 +42,88 @@ pub(super) struct Scratch {
 
 impl Scratch {
     pub(super) fn new(board: &Board) -> Self {
-        let mut scratch = Self {
-            cells: [0; 81],
-            positions: [[0; 9]; HOUSES],
-            digits: [0; 9],
-            open: [0; HOUSES],
-            placed: [0; 9],
-        };
+        let mut scratch = Self { groups: [0; GROUPS], open: [0; HOUSES], placed: [0; 9] };
         for cell in Cell::all() {
             match board.digit(cell) {
                 Some(digit) => scratch.placed[digit.index()] += 1,
-                None => HOUSES_OF[cell.index()].iter().for_each(|&house| scratch.open[house as usize] += 1),
+                None => houses_of(cell.index()).into_iter().for_each(|house| scratch.open[house] += 1),
             }
-            scratch.cells[cell.index()] = board.candidates(cell).mask();
-        }
-        for digit in Digit::all() {
-            for cell in board.positions(digit) {
-                scratch.set(cell.index(), digit.index());
+            for digit in board.candidates(cell) {
+                for place in PLACES[cell.index() * 9 + digit.index()] {
+                    scratch.groups[place.group as usize] |= place.bit;
+                }
             }
         }
         scratch
     }
 
-    fn set(&mut self, cell: usize, digit: usize) {
-        self.digits[digit] |= 1 << cell;
-        for (house, position) in HOUSES_OF[cell].into_iter().zip(POSITION_IN[cell]) {
-            self.positions[house as usize][digit] |= 1 << position;
-        }
+    /// The mask of a group.
+    pub(super) const fn group(&self, group: usize) -> u16 {
+        self.groups[group]
+    }
+
+    /// The mask of a cell's candidates.
+    pub(super) const fn cell(&self, cell: usize) -> u16 {
+        self.groups[cell]
+    }
+
+    /// The mask of a digit's places in a house.
+    pub(super) const fn places(&self, house: usize, digit: usize) -> u16 {
+        self.groups[house_group(house, digit)]
     }
 
     /// Takes a candidate off.
     pub(super) fn remove(&mut self, candidate: CandidateIndex) {
-        let (cell, digit) = (candidate / 9, candidate % 9);
-        self.cells[cell] &= !(1 << digit);
-        self.digits[digit] &= !(1 << cell);
-        for (house, position) in HOUSES_OF[cell].into_iter().zip(POSITION_IN[cell]) {
-            self.positions[house as usize][digit] &= !(1 << position);
+        for place in PLACES[candidate] {
+            self.groups[place.group as usize] &= !place.bit;
         }
     }
 
-    /// The candidates of a cell.
-    pub(super) fn of_cell(&self, cell: usize) -> impl Iterator<Item = CandidateIndex> + use<> {
-        bits(self.cells[cell]).map(move |digit| cell * 9 + digit)
+    /// The candidates of a group.
+    pub(super) fn members(&self, group: usize) -> impl Iterator<Item = CandidateIndex> + use<> {
+        members(group, self.groups[group])
     }
 
     /// All candidates, cell by cell.
     pub(super) fn all(&self) -> impl Iterator<Item = CandidateIndex> + '_ {
-        (0..81).flat_map(|cell| self.of_cell(cell))
+        (0..81).flat_map(|cell| self.members(cell))
     }
+}
 
-    /// The places of a digit in a house.
-    pub(super) fn in_house(
-        &self,
-        house: usize,
-        digit: usize,
-    ) -> impl Iterator<Item = CandidateIndex> + use<> {
-        bits(self.positions[house][digit]).map(move |position| at(house, position) * 9 + digit)
-    }
+/// The group of a digit in a house.
+pub(super) const fn house_group(house: usize, digit: usize) -> usize {
+    81 + house * 9 + digit
+}
+
+/// The house of a group that is not a cell's.
+pub(super) const fn house_of_group(group: usize) -> usize {
+    (group - 81) / 9
+}
+
+/// The candidates of a group that `mask` names.
+pub(super) fn members(group: usize, mask: u16) -> impl Iterator<Item = CandidateIndex> + Clone {
+    bits(mask).map(move |bit| member(group, bit))
+}
+
+/// The candidate at a bit of a group.
+pub(super) const fn member(group: usize, bit: usize) -> CandidateIndex {
+    MEMBERS[group][bit] as usize
 }
 
 /// The cell at a position of a house.
 pub(super) const fn at(house: usize, position: usize) -> usize {
-    CELLS[house][position] as usize
+    let (index, kind) = (house % 9, house / 9);
+    match kind {
+        0 => index / 3 * 27 + index % 3 * 3 + position / 3 * 9 + position % 3,
+        1 => index * 9 + position,
+        _ => position * 9 + index,
+    }
+}
+
+/// A cell's box, row and column.
+const fn houses_of(cell: usize) -> [usize; 3] {
+    let (row, column) = (cell / 9, cell % 9);
+    [row / 3 * 3 + column / 3, 9 + row, 18 + column]
 }
 
 /// The house of the given index.
@@ -107,47 +136,62 @@ pub(super) fn house(index: usize) -> House {
 }
 
 /// The indices of the bits set, from the lowest.
-pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
+pub(super) fn bits(mask: u16) -> Bits {
+    Bits(mask)
+}
+
+/// See [`bits`].
+#[derive(Clone)]
+pub(super) struct Bits(u16);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
         Some(lowest)
-    })
-}
-
-const fn houses_of() -> [[u8; 3]; 81] {
-    let mut table = [[0; 3]; 81];
-    let mut index = 0;
-    while index < 81 {
-        let (row, column) = (index / 9, index % 9);
-        table[index] = [(row / 3 * 3 + column / 3) as u8, 9 + row as u8, 18 + column as u8];
-        index += 1;
     }
-    table
 }
 
-const fn position_in() -> [[u8; 3]; 81] {
-    let mut table = [[0; 3]; 81];
-    let mut index = 0;
-    while index < 81 {
-        let (row, column) = (index / 9, index % 9);
-        table[index] = [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8];
-        index += 1;
-    }
-    table
-}
-
-const fn cells() -> [[u8; 9]; HOUSES] {
-    let (houses, positions) = (houses_of(), position_in());
-    let mut table = [[0; 9]; HOUSES];
-    let mut index = 0;
-    while index < 81 {
+const fn places() -> [[Place; 4]; 729] {
+    let mut table = [[Place { group: 0, bit: 0, others: 0 }; 4]; 729];
+    let mut candidate = 0;
+    while candidate < 729 {
+        let (cell, digit) = (candidate / 9, candidate % 9);
+        let (row, column) = (cell / 9, cell % 9);
+        let positions = [row % 3 * 3 + column % 3, column, row];
+        let houses = houses_of(cell);
+        table[candidate][0] = Place { group: cell as u16, bit: 1 << digit, others: !(1 << digit) };
         let mut kind = 0;
         while kind < 3 {
-            table[houses[index][kind] as usize][positions[index][kind] as usize] = index as u8;
+            let group = house_group(houses[kind], digit) as u16;
+            let position = positions[kind];
+            let known = if kind == 0 { 1 << position } else { 0b111 << (position / 3 * 3) };
+            table[candidate][kind + 1] = Place { group, bit: 1 << position, others: !known };
             kind += 1;
         }
-        index += 1;
+        candidate += 1;
+    }
+    table
+}
+
+const fn all_members() -> [[u16; 9]; GROUPS] {
+    let places = places();
+    let mut table = [[0; 9]; GROUPS];
+    let mut candidate = 0;
+    while candidate < 729 {
+        let mut kind = 0;
+        while kind < 4 {
+            let place = places[candidate][kind];
+            table[place.group as usize][place.bit.trailing_zeros() as usize] = candidate as u16;
+            kind += 1;
+        }
+        candidate += 1;
     }
     table
 }

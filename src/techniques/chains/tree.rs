@@ -2,14 +2,12 @@
 
 use super::hint::{Hint, Path, PathNode};
 use super::literal::{CandidateBits, CandidateIndex, Literal, LiteralSet};
-use super::scratch::{self, Scratch};
+use super::scratch::{self, PLACES, Scratch};
 use std::rc::Rc;
 
 /// Why a literal follows from its parents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
-    /// It does not: it is what the tree assumes.
-    Assumption,
     /// A cell holds one digit.
     Cell,
     /// A box holds each digit once.
@@ -20,19 +18,19 @@ pub(super) enum Cause {
     Column,
     /// A pattern, or a chain within the chain, rules it out.
     Pattern,
+    /// None: it is what the tree assumes.
+    Assumption,
 }
 
 impl Cause {
-    /// By place in [`scratch::KINDS`].
-    pub(super) const HOUSES: [Self; 3] = [Self::Box, Self::Row, Self::Column];
+    /// In the order in which links are looked for, and as [`PLACES`] has them.
+    pub(super) const LINKS: [Self; 4] = [Self::Cell, Self::Box, Self::Row, Self::Column];
 
-    /// The place in [`scratch::KINDS`], for houses.
-    pub(super) const fn kind(self) -> Option<usize> {
+    /// The group of `candidate` in which the link is.
+    pub(super) const fn group(self, candidate: CandidateIndex) -> Option<usize> {
         match self {
-            Self::Box => Some(0),
-            Self::Row => Some(1),
-            Self::Column => Some(2),
-            _ => None,
+            Self::Pattern | Self::Assumption => None,
+            link => Some(PLACES[candidate][link as usize].group as usize),
         }
     }
 }
@@ -40,219 +38,241 @@ impl Cause {
 /// Index of a node in its tree.
 pub(super) type NodeId = u16;
 
+/// Index of a tree in its forest.
+pub(super) type TreeId = usize;
+
+/// A literal of a tree.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub(super) literal: Literal,
     pub(super) cause: Cause,
-    first_parent: u32,
-    parents: u16,
-    nested: u16,
+    /// How many parents there are beside the first.
+    more: u16,
+    parent: NodeId,
+    first_more: u32,
+    nested: u32,
 }
 
-const NO_NESTED: u16 = u16::MAX;
+const NONE: NodeId = NodeId::MAX;
+const NO_NESTED: u32 = u32::MAX;
 
-/// All that follows from one assumption, in the order in which it was found.
+/// What follows from one assumption. Its nodes are in the order in which they were found.
+#[derive(Clone)]
 pub(super) struct Tree {
-    nodes: Vec<Node>,
-    parents: Vec<NodeId>,
-    nested: Vec<Rc<Hint>>,
-    node_of: Box<[NodeId; Literal::COUNT]>,
+    start: usize,
+    /// Number of nodes in the sets.
+    len: usize,
+    /// The candidates of the on nodes.
     pub(super) on: CandidateBits,
+    /// The candidates of the off nodes.
     pub(super) off: CandidateBits,
-    pub(super) on_order: Vec<NodeId>,
-    pub(super) off_order: Vec<NodeId>,
     /// The two nodes, on and off, that contradict each other; the search has stopped there.
     pub(super) clash: Option<[NodeId; 2]>,
+    has_nested: bool,
+}
+
+/// Trees, one after the other; the last one may grow.
+#[derive(Default)]
+pub(super) struct Forest {
+    trees: Vec<Tree>,
+    nodes: Vec<Node>,
+    more_parents: Vec<NodeId>,
+    nested: Vec<Rc<Hint>>,
+    /// By node: how many literals it follows from, itself included; 0 if not yet known.
     counts: Vec<u16>,
 }
 
-impl Default for Tree {
-    fn default() -> Self {
-        Self {
-            nodes: Vec::new(),
-            parents: Vec::new(),
-            nested: Vec::new(),
-            node_of: Box::new([0; Literal::COUNT]),
+impl Forest {
+    /// Fells all trees.
+    pub(super) fn clear(&mut self) {
+        self.trees.clear();
+        self.nodes.clear();
+        self.more_parents.clear();
+        self.nested.clear();
+        self.counts.clear();
+    }
+
+    /// A new tree without nodes.
+    pub(super) fn plant(&mut self) -> TreeId {
+        self.trees.push(Tree {
+            start: self.nodes.len(),
+            len: 0,
             on: CandidateBits::default(),
             off: CandidateBits::default(),
-            on_order: Vec::new(),
-            off_order: Vec::new(),
             clash: None,
-            counts: Vec::new(),
-        }
-    }
-}
-
-impl Tree {
-    /// Empties the tree and assumes `root`.
-    pub(super) fn plant(&mut self, root: Literal) {
-        self.nodes.clear();
-        self.parents.clear();
-        self.nested.clear();
-        self.on = CandidateBits::default();
-        self.off = CandidateBits::default();
-        self.on_order.clear();
-        self.off_order.clear();
-        self.clash = None;
-        self.counts.clear();
-        self.add(root, Cause::Assumption, &[], None);
+            has_nested: false,
+        });
+        self.trees.len() - 1
     }
 
-    pub(super) fn node(&self, id: NodeId) -> Node {
-        self.nodes[id as usize]
+    pub(super) fn tree(&self, tree: TreeId) -> &Tree {
+        &self.trees[tree]
     }
 
-    /// The node of a literal that is in the tree.
-    pub(super) fn node_of(&self, literal: Literal) -> NodeId {
-        self.node_of[literal.index()]
+    /// The last tree.
+    pub(super) fn young(&mut self) -> &mut Tree {
+        self.trees.last_mut().expect("a tree is planted before it grows")
     }
 
-    pub(super) fn contains(&self, literal: Literal) -> bool {
+    /// A node of the last tree.
+    pub(super) fn young_node(&mut self, id: NodeId) -> Node {
+        let start = self.young().start;
+        self.nodes[start + id as usize]
+    }
+
+    pub(super) fn node(&self, tree: TreeId, id: NodeId) -> Node {
+        self.nodes[self.trees[tree].start + id as usize]
+    }
+
+    /// The nodes in the tree's sets.
+    pub(super) fn nodes(&self, tree: TreeId) -> &[Node] {
+        let Tree { start, len, .. } = self.trees[tree];
+        &self.nodes[start..start + len]
+    }
+
+    fn parents(&self, node: Node) -> impl Iterator<Item = NodeId> + '_ {
+        let first = (node.parent != NONE).then_some(node.parent);
+        let more = &self.more_parents[node.first_more as usize..][..node.more as usize];
+        first.into_iter().chain(more.iter().copied())
+    }
+
+    /// Adds a node to the last tree and its sets.
+    pub(super) fn add(&mut self, literal: Literal, cause: Cause, parents: Parents<'_>) -> NodeId {
+        let id = self.add_end(literal, cause, parents);
+        let tree = self.young();
+        tree.len += 1;
         if literal.is_on() {
-            self.on.contains(literal.candidate())
+            tree.on.insert(literal.candidate());
         } else {
-            self.off.contains(literal.candidate())
-        }
-    }
-
-    fn parents(&self, node: Node) -> &[NodeId] {
-        &self.parents[node.first_parent as usize..][..node.parents as usize]
-    }
-
-    /// Adds a node that is not yet in the tree.
-    pub(super) fn add(
-        &mut self,
-        literal: Literal,
-        cause: Cause,
-        parents: &[NodeId],
-        nested: Option<u16>,
-    ) -> NodeId {
-        let id = self.add_end(literal, cause, parents, nested);
-        self.node_of[literal.index()] = id;
-        if literal.is_on() {
-            self.on.insert(literal.candidate());
-            self.on_order.push(id);
-        } else {
-            self.off.insert(literal.candidate());
-            self.off_order.push(id);
+            tree.off.insert(literal.candidate());
         }
         id
     }
 
-    /// Adds a node that stays out of the sets: the far end of a contradiction.
-    pub(super) fn add_end(
-        &mut self,
-        literal: Literal,
-        cause: Cause,
-        parents: &[NodeId],
-        nested: Option<u16>,
-    ) -> NodeId {
-        let first_parent = self.parents.len() as u32;
-        self.parents.extend_from_slice(parents);
-        let nested = nested.unwrap_or(NO_NESTED);
-        self.nodes.push(Node { literal, cause, first_parent, parents: parents.len() as u16, nested });
-        (self.nodes.len() - 1) as NodeId
+    /// Adds a node to the last tree, but not to its sets: the far end of a contradiction, after which none comes.
+    pub(super) fn add_end(&mut self, literal: Literal, cause: Cause, parents: Parents<'_>) -> NodeId {
+        let id = self.nodes.len() - self.young().start;
+        let node = Node {
+            literal,
+            cause,
+            parent: parents.first,
+            more: parents.more.len() as u16,
+            first_more: self.more_parents.len() as u32,
+            nested: parents.nested,
+        };
+        self.more_parents.extend_from_slice(parents.more);
+        self.nodes.push(node);
+        id as NodeId
     }
 
-    /// Keeps a chain that nodes to come are concluded by.
-    pub(super) fn add_nested(&mut self, hint: Rc<Hint>) -> u16 {
-        self.nested.push(hint);
-        (self.nested.len() - 1) as u16
+    /// Keeps a chain that nodes of the last tree are concluded by.
+    pub(super) fn add_nested(&mut self, hint: Hint) -> u32 {
+        self.young().has_nested = true;
+        self.nested.push(Rc::new(hint));
+        (self.nested.len() - 1) as u32
     }
 
-    /// The nodes that the cell's removed candidates, or the house's, are off by.
-    pub(super) fn off_nodes(&self, removed: impl Iterator<Item = CandidateIndex>, nodes: &mut Vec<NodeId>) {
-        nodes.extend(removed.map(|candidate| self.node_of(Literal::off(candidate))));
-    }
-
-    /// `from` and all it follows from, nearest first, each literal once.
-    pub(super) fn walk(&self, from: NodeId, order: &mut Vec<NodeId>) {
+    /// A node and all it follows from, nearest first, each literal once.
+    pub(super) fn walk(&self, tree: TreeId, from: NodeId, order: &mut Vec<NodeId>) {
+        let nodes = &self.nodes[self.trees[tree].start..];
         let mut seen = LiteralSet::new();
         order.clear();
         order.push(from);
-        seen.insert(self.node(from).literal);
+        seen.insert(nodes[from as usize].literal);
         let mut next = 0;
-        while next < order.len() {
-            let node = self.node(order[next]);
-            order.extend(self.parents(node).iter().filter(|&&parent| seen.insert(self.node(parent).literal)));
+        while let Some(&id) = order.get(next) {
+            order.extend(
+                self.parents(nodes[id as usize])
+                    .filter(|&parent| seen.insert(nodes[parent as usize].literal)),
+            );
             next += 1;
         }
     }
 
-    /// How many literals [`Tree::walk`] visits.
-    pub(super) fn count(&mut self, from: NodeId, order: &mut Vec<NodeId>) -> usize {
+    /// How many literals [`Forest::walk`] visits.
+    pub(super) fn count(&mut self, tree: TreeId, from: NodeId, order: &mut Vec<NodeId>) -> usize {
         if self.counts.len() < self.nodes.len() {
             self.counts.resize(self.nodes.len(), 0);
         }
-        let slot = from as usize;
+        let slot = self.trees[tree].start + from as usize;
         if self.counts[slot] == 0 {
-            self.walk(from, order);
+            self.walk(tree, from, order);
             self.counts[slot] = order.len() as u16;
         }
         self.counts[slot] as usize
     }
 
+    pub(super) fn has_nested(&self, tree: TreeId) -> bool {
+        self.trees[tree].has_nested
+    }
+
     /// The chain that a node was concluded by.
-    pub(super) fn nested(&self, id: NodeId) -> Option<&Rc<Hint>> {
-        self.nested.get(self.node(id).nested as usize)
+    pub(super) fn nested(&self, tree: TreeId, id: NodeId) -> Option<&Rc<Hint>> {
+        self.nested.get(self.node(tree, id).nested as usize)
     }
 
-    pub(super) fn has_nested(&self) -> bool {
-        !self.nested.is_empty()
-    }
-
-    /// A copy of what `from` follows from.
-    pub(super) fn path(&self, from: NodeId) -> Path {
-        let mut order = Vec::new();
-        self.walk(from, &mut order);
+    /// A copy of what a node follows from.
+    pub(super) fn path(&self, tree: TreeId, from: NodeId, order: &mut Vec<NodeId>) -> Path {
+        self.walk(tree, from, order);
         let mut place = [0; Literal::COUNT];
         for (index, &id) in order.iter().enumerate() {
-            place[self.node(id).literal.index()] = index as u16;
+            place[self.node(tree, id).literal.index()] = index as u16;
         }
         let nodes = order.iter().map(|&id| {
-            let node = self.node(id);
+            let node = self.node(tree, id);
+            let parents =
+                self.parents(node).map(|parent| place[self.node(tree, parent).literal.index()]).collect();
             PathNode {
                 literal: node.literal,
                 cause: node.cause,
-                parents: self
-                    .parents(node)
-                    .iter()
-                    .map(|&parent| place[self.node(parent).literal.index()])
-                    .collect(),
-                nested: self.nested.get(node.nested as usize).cloned(),
+                parents,
+                nested: self.nested(tree, id).cloned(),
             }
         });
         Path { nodes: nodes.collect() }
     }
 }
 
-/// The candidates that `literal`, on, turns off: those of its cell if `cells`, then those of its houses.
+/// What a new node follows from.
+#[derive(Clone, Copy)]
+pub(super) struct Parents<'a> {
+    first: NodeId,
+    more: &'a [NodeId],
+    nested: u32,
+}
+
+impl<'a> Parents<'a> {
+    /// Nothing.
+    pub(super) const NONE: Self = Self { first: NONE, more: &[], nested: NO_NESTED };
+
+    pub(super) const fn one(parent: NodeId) -> Self {
+        Self { first: parent, more: &[], nested: NO_NESTED }
+    }
+
+    pub(super) const fn new(first: NodeId, more: &'a [NodeId]) -> Self {
+        Self { first, more, nested: NO_NESTED }
+    }
+
+    /// By way of a chain that the forest keeps.
+    pub(super) fn through(self, nested: Option<u32>) -> Self {
+        Self { nested: nested.unwrap_or(NO_NESTED), ..self }
+    }
+}
+
+/// The candidates that `candidate`, once on, turns off: those of its cell if `cells`, then those of its houses.
 pub(super) fn weak(
     grid: &Scratch,
     candidate: CandidateIndex,
     cells: bool,
 ) -> impl Iterator<Item = (CandidateIndex, Cause)> {
-    let (cell, digit) = (candidate / 9, candidate % 9);
-    let own = if cells { grid.cells[cell] & !(1 << digit) } else { 0 };
-    let [boxed, row, column] = scratch::HOUSES_OF[cell].map(usize::from);
-    let [in_box, in_row, in_column] = scratch::POSITION_IN[cell];
-    // The cells of the line that lie in the box come with the box.
-    let outside = |position: u8| !(0b111 << (position / 3 * 3));
-    let masks = [
-        grid.positions[boxed][digit] & !(1 << in_box),
-        grid.positions[row][digit] & outside(in_row),
-        grid.positions[column][digit] & outside(in_column),
-    ];
-    let others = scratch::bits(own).map(move |other| (cell * 9 + other, Cause::Cell));
-    let places = [boxed, row, column].into_iter().zip(masks).zip(Cause::HOUSES).flat_map(
-        move |((house, mask), cause)| {
-            scratch::bits(mask).map(move |position| (scratch::at(house, position) * 9 + digit, cause))
-        },
-    );
-    others.chain(places)
+    let links = PLACES[candidate].iter().zip(Cause::LINKS).skip(usize::from(!cells));
+    links.flat_map(|(place, cause)| {
+        let group = place.group as usize;
+        scratch::members(group, grid.group(group) & place.others).map(move |target| (target, cause))
+    })
 }
 
-/// The candidates that `candidate`, off, turns on, at most four.
+/// The candidates that one candidate, once off, turns on, at most four.
 pub(super) struct Strong {
     targets: [(CandidateIndex, Cause); 4],
     len: usize,
@@ -260,21 +280,16 @@ pub(super) struct Strong {
 
 impl Strong {
     /// Through its cell if `cells`, then through its houses if `houses`.
+    #[inline]
     pub(super) fn new(grid: &Scratch, candidate: CandidateIndex, cells: bool, houses: bool) -> Self {
         let mut strong = Self { targets: [(0, Cause::Assumption); 4], len: 0 };
-        let (cell, digit) = (candidate / 9, candidate % 9);
-        if cells && grid.cells[cell].count_ones() == 2 {
-            let other = grid.cells[cell] & !(1 << digit);
-            strong.push(cell * 9 + other.trailing_zeros() as usize, Cause::Cell);
-        }
-        if houses {
-            for (kind, cause) in Cause::HOUSES.into_iter().enumerate() {
-                let house = scratch::HOUSES_OF[cell][kind] as usize;
-                let places = grid.positions[house][digit];
-                if places.count_ones() == 2 {
-                    let other = places & !(1 << scratch::POSITION_IN[cell][kind]);
-                    strong.push(scratch::at(house, other.trailing_zeros() as usize) * 9 + digit, cause);
-                }
+        let links = if houses { 4 } else { 1 };
+        for (place, cause) in PLACES[candidate].iter().zip(Cause::LINKS).take(links).skip(usize::from(!cells))
+        {
+            let group = place.group as usize;
+            let members = grid.group(group);
+            if members.count_ones() == 2 {
+                strong.push(scratch::member(group, (members & !place.bit).trailing_zeros() as usize), cause);
             }
         }
         strong
@@ -288,6 +303,7 @@ impl Strong {
         }
     }
 
+    #[inline]
     pub(super) fn as_slice(&self) -> &[(CandidateIndex, Cause)] {
         &self.targets[..self.len]
     }
