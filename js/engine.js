@@ -13,14 +13,14 @@ let memory = null;
 let started = false;
 /** @type {glue.Exchange} */
 let exchange;
-let bytes = new Uint8Array(0);
 /** Cells of a board: the length of a line. */
 const LINE = 81;
-/** Addresses of the exchange's lines. */
-let lineAt = 0;
-let solutionAt = 0;
-let otherAt = 0;
+/** The exchange's places in memory; of length 0 once memory has grown. */
+let line = new Uint8Array(0);
+let solution = line;
+let other = line;
 
+const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
@@ -63,25 +63,20 @@ export function engine() {
 export function exchangeFor(text) {
   if (text.length !== LINE) return null;
   if (!memory) start();
-  if (bytes.length === 0) bytes = new Uint8Array(/** @type {WebAssembly.Memory} */ (memory).buffer);
-  for (let index = 0; index < LINE; index++) {
-    const code = text.charCodeAt(index);
-    if (code > 127) return null;
-    bytes[lineAt + index] = code;
-  }
-  return exchange;
+  if (line.length === 0) locate();
+  return encoder.encodeInto(text, line).read === LINE ? exchange : null;
 }
 
 /** The first solution that the exchange found. */
-export const readSolution = () => readLine(solutionAt);
+export function readSolution() {
+  if (solution.length === 0) locate();
+  return decoder.decode(solution);
+}
 
 /** The second one. */
-export const readOther = () => readLine(otherAt);
-
-/** @param {number} at */
-function readLine(at) {
-  if (bytes.length === 0) bytes = new Uint8Array(/** @type {WebAssembly.Memory} */ (memory).buffer);
-  return decoder.decode(bytes.subarray(at, at + LINE));
+export function readOther() {
+  if (other.length === 0) locate();
+  return decoder.decode(other);
 }
 
 /**
@@ -127,10 +122,15 @@ function adopt() {
   started = true;
   memory = /** @type {{ memory: WebAssembly.Memory }} */ (/** @type {unknown} */ (glue.initSync())).memory;
   exchange = new glue.Exchange();
-  bytes = new Uint8Array(memory.buffer);
-  lineAt = exchange.line_at();
-  solutionAt = exchange.solution_at();
-  otherAt = exchange.other_at();
+  locate();
+}
+
+/** Views of the exchange; to be made anew whenever memory has grown. */
+function locate() {
+  const { buffer } = /** @type {WebAssembly.Memory} */ (memory);
+  line = new Uint8Array(buffer, exchange.line_at(), LINE);
+  solution = new Uint8Array(buffer, exchange.solution_at(), LINE);
+  other = new Uint8Array(buffer, exchange.other_at(), LINE);
 }
 
 /** A function of one SIMD instruction: valid just where the engine's code is. */

@@ -17,6 +17,23 @@ class PlainEncoder {
     );
     return Uint8Array.from(unescape(encodeURIComponent(whole)), (character) => character.charCodeAt(0));
   }
+
+  /**
+   * @param {string} text
+   * @param {Uint8Array} target
+   */
+  encodeInto(text, target) {
+    let read = 0;
+    let written = 0;
+    for (const character of text) {
+      const bytes = this.encode(character);
+      if (written + bytes.length > target.length) break;
+      target.set(bytes, written);
+      written += bytes.length;
+      read += character.length;
+    }
+    return { read, written };
+  }
 }
 
 const Decoder = globalThis.TextDecoder ?? PlainDecoder;

@@ -40,8 +40,8 @@ export async function writeGlue(wasm, folder) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await run("cargo", ["build", "--quiet", "--package", "bindgen"], { doing: "compiling the glue writer" });
-  await run(join(root, "target/debug/bindgen"), [wasm, folder]);
+  await run("cargo", ["build", "--quiet", "--profile", "tools", "--package", "bindgen"], { doing: "compiling the glue writer" });
+  await run(join(root, "target/tools/bindgen"), [wasm, folder]);
   await run(
     process.execPath,
     [join(root, "node_modules/binaryen/bin/wasm-opt"), "-O3", "--output", join(folder, "ninewise.wasm"),
