@@ -33,9 +33,9 @@ enum Type {
     Four,
 }
 
-/// Unique rectangles and loops of every type, easiest first; each set of cells once for each type.
+/// Unique rectangles and loops of every type, easiest first.
 pub(super) fn all(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut found = Found { board, steps: Vec::new() };
+    let mut found = Found { board, steps: Vec::new(), repeats: Vec::new() };
     for start in Cell::all().filter(|&cell| board.candidates(cell).len() == 2) {
         walk::loops_from(board, start, |cells, pair| {
             let deadly = Loop::new(board, cells, pair);
@@ -56,7 +56,7 @@ pub(super) fn all(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         });
     }
     found.steps.sort_by_key(|(_, step)| (step.rating(), type_number(step.technique)));
-    found.steps.into_iter().try_for_each(|(_, step)| sink.push(step))
+    found.steps.into_iter().chain(found.repeats).try_for_each(|(_, step)| sink.push(step))
 }
 
 /// Types in order: a naked and a hidden subset are both type 3.
@@ -110,15 +110,24 @@ impl Loop {
 struct Found<'a> {
     board: &'a Board,
     steps: Vec<(CellSet, Step)>,
+    /// Further steps of a loop that has one of the same technique. Sudoku Explainer drops them, be they easier or not:
+    /// here they come last.
+    repeats: Vec<(CellSet, Step)>,
 }
 
 impl Found<'_> {
-    /// Keeps a step that changes the board, unless there is one of the same technique and loop.
+    /// Keeps a step that changes the board in a way not found yet.
     fn keep(&mut self, cells: CellSet, mut step: Step) {
         step.eliminations.retain(|&candidate| self.board.has(candidate));
-        let known = |(other, kept): &(CellSet, Step)| *other == cells && kept.technique == step.technique;
-        if !step.eliminations.is_empty() && !self.steps.iter().any(known) {
+        if step.eliminations.is_empty() {
+            return;
+        }
+        let alike = |(other, kept): &&(CellSet, Step)| *other == cells && kept.technique == step.technique;
+        let same = |(_, kept): &(CellSet, Step)| kept.eliminations == step.eliminations;
+        if !self.steps.iter().any(|kept| alike(&kept)) {
             self.steps.push((cells, step));
+        } else if !self.steps.iter().chain(&self.repeats).filter(alike).any(same) {
+            self.repeats.push((cells, step));
         }
     }
 
