@@ -98,3 +98,16 @@ fn board_keeps_both_views_of_the_candidates_in_step() {
     let narrowed = Board::with_candidates(board.digits(), &kept);
     assert_eq!(narrowed.candidates(Cell::at(0, 2)).single(), Some(digit(4)));
 }
+
+#[test]
+fn cells_are_told_apart_by_their_number_of_candidates() {
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let board = Board::new(&line.parse().expect("81 cells"));
+    for count in 0..=9 {
+        let counted: CellSet = Cell::all().filter(|&cell| board.candidates(cell).len() == count).collect();
+        assert_eq!(board.cells_with(count), counted, "{count}");
+        assert_eq!(Board::new(&Grid::default()).cells_with(count).len(), if count == 9 { 81 } else { 0 });
+    }
+    let open: CellSet = Cell::all().filter(|&cell| board.digit(cell).is_none()).collect();
+    assert_eq!(board.open_cells(), open);
+}

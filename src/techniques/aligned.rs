@@ -2,6 +2,8 @@
 //!
 //! A combination is impossible if it puts a digit twice into a house, or takes every candidate of another cell.
 
+use super::subsets::digits_of;
+use super::wings::peers_in_order;
 use super::{Role, Sink, Step, Technique};
 use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
@@ -25,7 +27,8 @@ pub(super) fn triplet(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bases = Bases::new(board, 3);
     for (first, second) in bases.pairs() {
         let [near_first, near_second] = [first, second].map(|cell| bases.excluders[cell.index()]);
-        let thirds = in_order(first, near_first).chain(in_order(second, near_second - near_first));
+        let thirds =
+            peers_in_order(first, near_first).chain(peers_in_order(second, near_second - near_first));
         for third in thirds.filter(|&cell| cell != first && cell != second) {
             let cells = [first, second, third];
             bases.exclude(board, Technique::AlignedTripletExclusion, &cells, sink)?;
@@ -34,22 +37,14 @@ pub(super) fn triplet(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Of `cells`, all peers of `cell`: those of its box, then of its row, then of its column.
-fn in_order(cell: Cell, cells: CellSet) -> impl Iterator<Item = Cell> {
-    let [row, column, boxed] = cell.houses().map(|house| house.cells());
-    (cells & boxed).chain((cells & row) - boxed).chain((cells & column) - boxed)
-}
-
 impl Bases {
     /// `most`: the candidates that a peer may have to exclude a combination.
     fn new(board: &Board, most: usize) -> Self {
-        let with = |count: usize| -> CellSet {
-            Cell::all().filter(|&cell| board.candidates(cell).len() == count).collect()
-        };
-        let few = (2..=most).fold(CellSet::EMPTY, |few, count| few | with(count));
-        let singles = with(1);
+        let few = (2..=most).fold(CellSet::EMPTY, |few, count| few | board.cells_with(count));
+        let singles = board.cells_with(1);
+        let several = board.open_cells() - board.cells_with(0) - singles;
         let mut bases = Self { cells: Vec::new(), excluders: [CellSet::EMPTY; 81] };
-        for cell in board.open_cells().filter(|&cell| board.candidates(cell).len() >= 2) {
+        for cell in several {
             let excluders = cell.peers() & few;
             if !excluders.is_empty() && cell.peers().is_disjoint(singles) {
                 bases.cells.push(cell);
@@ -85,69 +80,99 @@ impl Bases {
         if common.len() < 2 {
             return ControlFlow::Continue(());
         }
-        let possible = Combinations { board, cells, common }.possible();
-        let struck = cells.iter().enumerate().flat_map(|(index, &cell)| {
-            (board.candidates(cell) - possible[index]).map(move |digit| Candidate::new(cell, digit))
+        let possible = Combinations::new(board, cells, common).possible();
+        let struck = cells.iter().zip(possible).flat_map(|(&cell, possible)| {
+            (board.candidates(cell) - possible).map(move |digit| Candidate::new(cell, digit))
         });
-        let struck: Vec<Candidate> = struck.collect();
-        if struck.is_empty() {
+        let mut step = Step::new(technique);
+        step.eliminations.extend(struck);
+        if step.eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        let mut step = Step::new(technique);
-        step.eliminations = struck;
         for &cell in cells {
-            step = board
-                .candidates(cell)
-                .fold(step, |s, digit| s.marking(digit, CellSet::of(cell), Role::Defining));
+            step = mark_cell(board, step, cell, Role::Defining);
         }
-        sink.push(mark_excluders(board, step, common))
+        let taken = digits_of(board, cells.iter().copied().collect());
+        let excluding = common.filter(|&cell| board.candidates(cell).is_subset(taken));
+        sink.push(excluding.fold(step, |step, cell| mark_cell(board, step, cell, Role::SetA)))
     }
 }
 
-/// Marks the excluders that can take part: those whose candidates a combination can all take.
-fn mark_excluders(board: &Board, step: Step, common: CellSet) -> Step {
-    let taken = step.marks.iter().map(|mark| mark.candidate.digit).collect::<DigitSet>();
-    { common }.filter(|&cell| board.candidates(cell).is_subset(taken)).fold(step, |step, cell| {
-        board.candidates(cell).fold(step, |s, digit| s.marking(digit, CellSet::of(cell), Role::SetA))
-    })
+fn mark_cell(board: &Board, step: Step, cell: Cell, role: Role) -> Step {
+    board.candidates(cell).fold(step, |step, digit| step.marking(digit, CellSet::of(cell), role))
 }
 
+/// The most cells of a combination.
+const MOST: usize = 3;
+
+/// What may stand in the cells together.
 struct Combinations<'a> {
-    board: &'a Board,
     cells: &'a [Cell],
-    common: CellSet,
+    candidates: [DigitSet; MOST],
+    /// For each cell the earlier and later ones that see it, as flags by index.
+    seen: [u8; MOST],
+    /// Candidates of excluders that a combination can take all of.
+    excluding: Vec<DigitSet>,
 }
 
-impl Combinations<'_> {
+impl<'a> Combinations<'a> {
+    fn new(board: &Board, cells: &'a [Cell], common: CellSet) -> Self {
+        let (mut candidates, mut seen) = ([DigitSet::EMPTY; MOST], [0; MOST]);
+        for (index, &cell) in cells.iter().enumerate() {
+            candidates[index] = board.candidates(cell);
+            let sees = |(other, &peer): (usize, &Cell)| u8::from(cell.sees(peer)) << other;
+            seen[index] = cells.iter().enumerate().map(sees).sum();
+        }
+        let taken = candidates.iter().fold(DigitSet::EMPTY, |taken, &digits| taken | digits);
+        let excluding = common.map(|cell| board.candidates(cell)).filter(|digits| digits.is_subset(taken));
+        Self { cells, candidates, seen, excluding: excluding.collect() }
+    }
+
     /// For each cell the digits that occur in some possible combination.
-    fn possible(&self) -> Vec<DigitSet> {
-        let mut possible = vec![DigitSet::EMPTY; self.cells.len()];
-        self.extend(&mut Vec::new(), &mut possible);
+    fn possible(&self) -> [DigitSet; MOST] {
+        if self.excluding.is_empty() && self.seen == [0; MOST] {
+            return self.candidates;
+        }
+        let mut possible = [DigitSet::EMPTY; MOST];
+        for index in 0..self.cells.len() {
+            for digit in self.candidates[index] {
+                if !possible[index].contains(digit)
+                    && let Some(digits) = self.complete(&mut [None; MOST], index, digit)
+                {
+                    for (possible, digit) in possible.iter_mut().zip(digits) {
+                        *possible = digit.map_or(*possible, |digit| possible.with(digit));
+                    }
+                }
+            }
+        }
         possible
     }
 
-    /// Adds every possible combination that starts with `digits`.
-    fn extend(&self, digits: &mut Vec<Digit>, possible: &mut [DigitSet]) {
-        let Some(&cell) = self.cells.get(digits.len()) else {
-            if !self.starves(digits.iter().copied().collect()) {
-                for (index, &digit) in digits.iter().enumerate() {
-                    possible[index] = possible[index].with(digit);
-                }
-            }
-            return;
-        };
-        for digit in self.board.candidates(cell) {
-            let mut before = self.cells.iter().zip(digits.iter());
-            if !before.any(|(earlier, &taken)| taken == digit && earlier.sees(cell)) {
-                digits.push(digit);
-                self.extend(digits, possible);
-                digits.pop();
-            }
+    /// Puts `digit` at `index` and fills the rest, if some combination goes with what stands there.
+    fn complete(
+        &self,
+        digits: &mut [Option<Digit>; MOST],
+        index: usize,
+        digit: Digit,
+    ) -> Option<[Option<Digit>; MOST]> {
+        let clashes = |other: usize| self.seen[index] >> other & 1 == 1 && digits[other] == Some(digit);
+        if (0..self.cells.len()).any(clashes) {
+            return None;
         }
+        digits[index] = Some(digit);
+        let found = match (0..self.cells.len()).find(|&other| digits[other].is_none()) {
+            Some(next) => {
+                self.candidates[next].into_iter().find_map(|digit| self.complete(digits, next, digit))
+            }
+            None => Some(*digits).filter(|digits| self.is_possible(digits)),
+        };
+        digits[index] = None;
+        found
     }
 
-    /// Whether `digits` leave some common peer without a candidate.
-    fn starves(&self, digits: DigitSet) -> bool {
-        { self.common }.any(|cell| self.board.candidates(cell).is_subset(digits))
+    /// Whether the digits leave each excluder a candidate.
+    fn is_possible(&self, digits: &[Option<Digit>; MOST]) -> bool {
+        let taken: DigitSet = digits.iter().copied().flatten().collect();
+        !self.excluding.iter().any(|candidates| candidates.is_subset(taken))
     }
 }

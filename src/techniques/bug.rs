@@ -49,15 +49,18 @@ impl Extras {
             digits: DigitSet::EMPTY,
             seen: CellSet::ALL,
         };
+        let plain = board.cells_with(1) | board.cells_with(2);
         for house in houses() {
             for digit in Digit::all() {
                 let places = board.positions(digit) & house.cells();
                 if matches!(places.len(), 0 | 2) {
                     continue;
                 }
-                let mut crowded = places.filter(|&cell| board.candidates(cell).len() >= 3);
-                let cell = crowded.next()?;
-                if crowded.next().is_none() {
+                let crowded = places - plain;
+                if crowded.is_empty() {
+                    return None;
+                }
+                if let Some(cell) = crowded.single() {
                     extras.add(cell, digit);
                     if extras.cells.len() > 1 && extras.digits.len() > 1 && extras.seen.is_empty() {
                         return None;

@@ -21,19 +21,26 @@ pub(super) fn basic(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlF
 }
 
 fn based_on(board: &Board, size: usize, kind: HouseKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let free = |&digit: &Digit| board.digits().cells_of(digit).len() + 2 * size <= 9;
-    let digits: Vec<Digit> = Digit::all().filter(free).collect();
     let lines: Vec<House> = House::of_kind(kind).collect();
+    let free = |&digit: &Digit| board.digits().cells_of(digit).len() + 2 * size <= 9;
+    let candidates: Vec<(Digit, u32)> =
+        Digit::all().filter(free).map(|digit| (digit, bases_of(board, size, digit, &lines))).collect();
+    if candidates.iter().all(|(_, bases)| (bases.count_ones() as usize) < size) {
+        return ControlFlow::Continue(());
+    }
     for chosen in combinations(lines.len(), size) {
-        let bases: Vec<House> = chosen.map(|index| lines[index]).collect();
-        for &digit in &digits {
-            let fits = |&base: &House| (2..=size).contains(&places(board, digit, base).len());
-            if bases.iter().all(fits) {
-                swims(board, digit, &bases, sink)?;
-            }
+        for &(digit, _) in candidates.iter().filter(|&&(_, bases)| chosen.is_within(bases)) {
+            let bases: Vec<House> = chosen.map(|index| lines[index]).collect();
+            swims(board, digit, &bases, sink)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The lines that may be among the bases of a fish, as flags.
+fn bases_of(board: &Board, size: usize, digit: Digit, lines: &[House]) -> u32 {
+    let fits = |&line: &House| (2..=size).contains(&places(board, digit, line).len());
+    lines.iter().enumerate().map(|(index, line)| u32::from(fits(line)) << index).sum()
 }
 
 fn places(board: &Board, digit: Digit, line: House) -> CellSet {

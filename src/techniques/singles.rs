@@ -59,7 +59,7 @@ fn hidden(technique: Technique, house: House, digit: Digit, places: CellSet) -> 
 
 /// Naked single: the cell has one candidate left.
 pub(super) fn naked(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for cell in board.open_cells() {
+    for cell in board.cells_with(1) {
         if let Some(digit) = board.candidates(cell).single() {
             let step = Step::new(Technique::NakedSingle).placing(cell, digit);
             sink.push(step.marking(digit, CellSet::of(cell), Role::Defining))?;

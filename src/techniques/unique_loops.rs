@@ -36,7 +36,7 @@ enum Type {
 /// Unique rectangles and loops of every type, easiest first.
 pub(super) fn all(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Found { board, steps: Vec::new(), repeats: Vec::new() };
-    for start in Cell::all().filter(|&cell| board.candidates(cell).len() == 2) {
+    for start in board.cells_with(2) {
         walk::loops_from(board, start, |cells, pair| {
             let deadly = Loop::new(board, cells, pair);
             match deadly.extra_cells.len() {

@@ -12,8 +12,9 @@ use std::ops::ControlFlow;
 
 /// XY-Wing: the pivot has two candidates.
 pub(super) fn xy(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for pivot in with_candidates(board, 2) {
-        pincers(board, pivot, |first, second| {
+    let bivalue = board.cells_with(2);
+    for pivot in board.cells_with(2) {
+        pincers(board, pivot, bivalue, |first, second| {
             let shared = board.candidates(first) & board.candidates(second);
             let Some(digit) = (shared - board.candidates(pivot)).single() else {
                 return ControlFlow::Continue(());
@@ -27,8 +28,9 @@ pub(super) fn xy(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// XYZ-Wing: the pivot has three candidates.
 pub(super) fn xyz(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for pivot in with_candidates(board, 3) {
-        pincers(board, pivot, |first, second| {
+    let bivalue = board.cells_with(2);
+    for pivot in board.cells_with(3) {
+        pincers(board, pivot, bivalue, |first, second| {
             let shared = board.candidates(first) & board.candidates(second);
             let Some(digit) = shared.single() else { return ControlFlow::Continue(()) };
             let seen = first.peers() & second.peers() & pivot.peers();
@@ -38,21 +40,16 @@ pub(super) fn xyz(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn with_candidates(board: &Board, count: usize) -> impl Iterator<Item = Cell> {
-    Cell::all().filter(move |&cell| board.candidates(cell).len() == count)
-}
-
 /// Calls `found` with every two peers of `pivot` that have two candidates and lack a different one of its own.
 fn pincers(
     board: &Board,
     pivot: Cell,
+    bivalue: CellSet,
     mut found: impl FnMut(Cell, Cell) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let lacks = |cell: Cell| (board.candidates(pivot) - board.candidates(cell)).single();
-    let wings: Vec<(Cell, Digit)> = peers_in_order(pivot)
-        .filter(|&cell| board.candidates(cell).len() == 2)
-        .filter_map(|cell| Some((cell, lacks(cell)?)))
-        .collect();
+    let wings: Vec<(Cell, Digit)> =
+        peers_in_order(pivot, bivalue).filter_map(|cell| Some((cell, lacks(cell)?))).collect();
     for (index, &(first, lacking)) in wings.iter().enumerate() {
         for &(second, other) in &wings[index + 1..] {
             if lacking != other {
@@ -63,9 +60,9 @@ fn pincers(
     ControlFlow::Continue(())
 }
 
-/// The peers of a cell: of its box, then of its row, then of its column.
-fn peers_in_order(cell: Cell) -> impl Iterator<Item = Cell> {
-    let [row, column, boxed] = cell.houses().map(|house| house.cells().without(cell));
+/// Of `cells`, the peers of `cell`: of its box, then of its row, then of its column.
+pub(super) fn peers_in_order(cell: Cell, cells: CellSet) -> impl Iterator<Item = Cell> {
+    let [row, column, boxed] = cell.houses().map(|house| (house.cells() & cells).without(cell));
     boxed.chain(row - boxed).chain(column - boxed)
 }
 

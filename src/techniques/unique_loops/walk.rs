@@ -1,6 +1,6 @@
 //! The walk that finds deadly loops: from cell to cell through houses of changing kind.
 
-use crate::grid::{Board, Cell, Digit, DigitSet, House};
+use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, House};
 
 /// Box, row and column of a cell.
 pub(super) fn houses_of(cell: Cell) -> [House; 3] {
@@ -13,17 +13,23 @@ pub(super) fn loops_from(board: &Board, start: Cell, mut found: impl FnMut(&[Cel
     let mut digits = board.candidates(start);
     let (Some(one), Some(other)) = (digits.next(), digits.next()) else { return };
     let pair = board.candidates(start);
+    let both = board.positions(one) & board.positions(other);
+    if both.len() < 4 {
+        return;
+    }
     let closed = |path: &[Cell]| {
         if is_deadly(path) {
             found(path, [one, other]);
         }
     };
-    Walk { board, pair, path: Vec::new(), extras: DigitSet::EMPTY, closed }.visit(start, 2, None);
+    Walk { board, pair, both, path: Vec::new(), extras: DigitSet::EMPTY, closed }.visit(start, 2, None);
 }
 
 struct Walk<'a, F> {
     board: &'a Board,
     pair: DigitSet,
+    /// The cells that have both digits.
+    both: CellSet,
     path: Vec<Cell>,
     /// The extra candidates met. Sudoku Explainer 1.2.1 forgets none when it turns back, and so misses some loops;
     /// its ratings depend on that.
@@ -40,8 +46,8 @@ impl<F: FnMut(&[Cell])> Walk<'_, F> {
             if arrival == Some(kind) {
                 continue;
             }
-            for position in 0..9 {
-                self.step(house.cell(position), allowed, kind);
+            for next in house.cells() & self.both {
+                self.step(next, allowed, kind);
             }
         }
         self.path.pop();
@@ -52,10 +58,10 @@ impl<F: FnMut(&[Cell])> Walk<'_, F> {
             (self.closed)(&self.path);
             return;
         }
-        let candidates = self.board.candidates(next);
-        if !self.pair.is_subset(candidates) || self.path.contains(&next) {
+        if self.path.contains(&next) {
             return;
         }
+        let candidates = self.board.candidates(next);
         self.extras |= candidates - self.pair;
         let plain = candidates.len() == 2;
         if plain || self.extras.len() == 1 || allowed > 0 {
