@@ -1,6 +1,7 @@
 // The package's functions. Lines of 81 characters take the exchange; every other text goes through the parser.
 
-import { isTooLong, requireLimit, requireShort, requireString } from "./arguments.js";
+import { isTooLong, requireLimit, requireShort, requireString, requireTextOrBytes } from "./arguments.js";
+import { answerLines } from "./batch.js";
 import { engine, errorFrom, exchangeFor, readOther, readSolution } from "./engine.js";
 
 /** What the exchange answers for text that is no line. */
@@ -58,6 +59,12 @@ export function solutions(board, limit = 10) {
   requireText(board, "board");
   requireLimit(limit, MOST_LISTED);
   return guarded(board, () => engine().solutions(board, limit));
+}
+
+/** @param {string | Uint8Array} boards */
+export function batch(boards) {
+  requireTextOrBytes(boards, "boards");
+  return guarded("", () => answerLines(boards));
 }
 
 /** @param {string} text */

@@ -17,6 +17,18 @@ export function requireString(value, name) {
 }
 
 /**
+ * Throws unless `value` is text or bytes.
+ * @param {unknown} value
+ * @param {string} name of the parameter
+ */
+export function requireTextOrBytes(value, name) {
+  // By its tag, not its class: the class of another realm (an iframe, Jest) is another one.
+  if (typeof value !== "string" && Object.prototype.toString.call(value) !== "[object Uint8Array]") {
+    throw new TypeError(`${name} must be a string or a Uint8Array, not ${kindOf(value)}`);
+  }
+}
+
+/**
  * Whether `text` is too long to be a board.
  * @param {string} text
  */

@@ -13,6 +13,8 @@ let memory = null;
 let started = false;
 /** @type {glue.Exchange} */
 let exchange;
+/** @type {glue.Batch | null} made on the first use */
+let buffers = null;
 /** Cells of a board: the length of a line. */
 const LINE = 81;
 /** The exchange's places in memory; of length 0 once memory has grown. */
@@ -79,6 +81,30 @@ export function readOther() {
   return decoder.decode(other);
 }
 
+/** The buffers that many lines stream through. */
+export function batchBuffers() {
+  if (!memory) start();
+  const shared = /** @type {WebAssembly.Memory} */ (memory);
+  const batch = (buffers ??= new glue.Batch());
+  const view = (/** @type {number} */ at, /** @type {number} */ length) => new Uint8Array(shared.buffer, at, length);
+  return {
+    size: batch.input_size(),
+    /** The room for whole lines. */
+    input: () => view(batch.input_at(), batch.input_size()),
+    /**
+     * Answers the lines in the first `length` bytes.
+     * @param {number} length
+     * @param {{ add(status: Uint8Array, solutions: Uint8Array): void }} answers
+     */
+    run(length, answers) {
+      for (let from = 0; from < length; from += batch.consumed()) {
+        const boards = batch.run(from, length);
+        answers.add(view(batch.status_at(), boards), view(batch.solutions_at(), boards * (LINE + 1)));
+      }
+    },
+  };
+}
+
 /**
  * What to throw for what the engine threw: a `SudokuError` as it is, in place of an error's record, and in place of a
  * trap, which also drops the instance.
@@ -122,6 +148,7 @@ function adopt() {
   started = true;
   memory = /** @type {{ memory: WebAssembly.Memory }} */ (/** @type {unknown} */ (glue.initSync())).memory;
   exchange = new glue.Exchange();
+  buffers = null;
   locate();
 }
 

@@ -2,6 +2,9 @@
 
 /** @import { SudokuErrorInit } from "./internal.js" */
 
+/** Marks the class in each of the package's files, so that `instanceof` holds from one to another. */
+const MARK = Symbol.for("ninewise.SudokuError");
+
 /** Text that can't be read, an option out of range, or an engine that can't run here. `code` is stable. */
 export class SudokuError extends Error {
   /** @param {SudokuErrorInit} init */
@@ -16,5 +19,14 @@ export class SudokuError extends Error {
     this.column = column;
     /** The values in `message`, by name, for messages in other languages. */
     this.details = details;
+  }
+
+  get [MARK]() {
+    return true;
+  }
+
+  /** @param {any} value */
+  static [Symbol.hasInstance](value) {
+    return value instanceof Error && MARK in value;
   }
 }

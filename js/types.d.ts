@@ -53,6 +53,21 @@ export function count(board: string, limit?: number): number;
 /** Up to `limit` (1 to 100,000; default 10) different solutions; the same ones on every call. */
 export function solutions(board: string, limit?: number): Line[];
 
+export interface BatchResult {
+  /** Boards read. */
+  count: number;
+  /** By board: 0 none, 1 unique, 2 multiple, 255 an unreadable line. */
+  status: Uint8Array;
+  /** By board 82 bytes: a solution, or 81 dots, and LF. */
+  solutions: Uint8Array;
+}
+
+/**
+ * Solves many boards, the fast way: one line of 81 characters each ("." or "0" for a blank, LF or CRLF), as text or as
+ * UTF-8 bytes. Empty lines and lines that begin with "#" are no boards.
+ */
+export function batch(boards: string | Uint8Array): BatchResult;
+
 /** Reads any text form of a board. */
 export function parse(text: string): Parsed;
 

@@ -99,3 +99,24 @@ fn the_exchange_answers_as_the_functions_do() {
         assert_eq!(exchange.solve(), expected, "{board}");
     }
 }
+
+#[wasm_bindgen_test]
+fn a_batch_streams_through_its_buffers() {
+    let mut batch = wasm::Batch::new();
+    let short = "5\n".repeat(batch.input_size() / 2);
+    let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
+    let input = Uint8Array::new_with_byte_offset_and_length(
+        &memory.buffer(),
+        batch.input_at() as u32,
+        short.len() as u32,
+    );
+    input.copy_from(short.as_bytes());
+    let (mut from, mut boards) = (0, 0);
+    while from < short.len() {
+        boards += batch.run(from, short.len());
+        assert!(batch.consumed() > 0);
+        from += batch.consumed();
+    }
+    assert_eq!(boards, short.len() / 2);
+    assert_eq!(batch.run(short.len() + 1, 0), 0);
+}

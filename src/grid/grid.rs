@@ -67,17 +67,36 @@ impl Grid {
         !self.0.contains(&0)
     }
 
+    /// Reads the bytes of a line: digits, and `.` or `0` for a blank. `None` if there is any other byte.
+    ///
+    /// ```
+    /// use ninewise::Grid;
+    /// assert_eq!(Grid::from_line(&[b'0'; 81]), Some(Grid::default()));
+    /// assert_eq!(Grid::from_line(&[b'x'; 81]), None);
+    /// ```
+    pub fn from_line(line: &[u8; 81]) -> Option<Self> {
+        let numbers = line.map(|byte| if byte == b'.' { 0 } else { byte.wrapping_sub(b'0') });
+        numbers.iter().all(|&number| number <= 9).then_some(Self(numbers))
+    }
+
     /// Whether no digit stands twice in a house. Blanks are fine; the grid need not be solvable.
     pub fn is_valid(&self) -> bool {
-        let (mut rows, mut columns, mut boxes) = ([0u16; 9], [0u16; 9], [0u16; 9]);
-        self.filled().all(|(cell, digit)| {
-            let flag = 1 << digit.index();
-            let seen = rows[cell.row()] | columns[cell.column()] | boxes[cell.box_index()];
-            rows[cell.row()] |= flag;
-            columns[cell.column()] |= flag;
-            boxes[cell.box_index()] |= flag;
-            seen & flag == 0
-        })
+        let (mut columns, mut clashes) = ([0u16; 9], 0);
+        for band in self.0.chunks_exact(27) {
+            let mut boxes = [0u16; 3];
+            for numbers in band.chunks_exact(9) {
+                let mut row = 0;
+                for (column, &number) in numbers.iter().enumerate() {
+                    // Bit 0 would be the blank.
+                    let flag = (1u16 << number) & !1;
+                    clashes |= flag & (row | columns[column] | boxes[column / 3]);
+                    row |= flag;
+                    columns[column] |= flag;
+                    boxes[column / 3] |= flag;
+                }
+            }
+        }
+        clashes == 0
     }
 
     /// Every pair of equal digits that share a house: by house, rows first, then by cell.

@@ -1,6 +1,7 @@
 //! The engine as JavaScript sees it: text in, plain values out. The package's wrapper in `js/` is built on these
 //! exports; the contract for callers (argument checks, `SudokuError`) is the wrapper's.
 
+mod batch;
 mod error;
 mod exchange;
 mod wire;
@@ -10,6 +11,7 @@ use crate::grid::Grid;
 use crate::search;
 use wasm_bindgen::prelude::*;
 
+pub use batch::Batch;
 pub use exchange::Exchange;
 
 #[wasm_bindgen(start)]
