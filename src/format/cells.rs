@@ -3,8 +3,8 @@
 use super::error::{Fault, ParseErrorKind};
 use crate::grid::{Cell, Digit, Grid};
 
-/// Characters that may stand for a blank. `.` and `0` are one kind; of the others only one is in a text.
-pub(super) const BLANKS: &str = ".0_*-?xX# ";
+/// More kinds of wrong characters than a slip of the pen explains.
+const STRANGERS_MAX: usize = 4;
 
 /// A character that stands for a cell, and its byte in the cleaned text.
 #[derive(Clone, Copy, Debug)]
@@ -19,14 +19,26 @@ pub(super) fn marks(part: &str, start: usize) -> impl Iterator<Item = Mark> {
 }
 
 /// Whether the character can be a cell: a digit from 1 to 9 or a blank.
-pub(super) fn is_cell(character: char) -> bool {
-    matches!(character, '1'..='9') || BLANKS.contains(character)
+///
+/// `.` and `0` are one kind of blank; of the others only one is in a text.
+pub(super) const fn is_cell(character: char) -> bool {
+    matches!(character, '1'..='9' | '.' | '0' | '_' | '*' | '-' | '?' | 'x' | 'X' | '#' | ' ')
 }
 
-/// The first mark that can't be a cell.
+/// What is wrong with the first mark that can't be a cell; with strangers of many kinds, the text is no board at all.
 pub(super) fn find_stranger(marks: &[Mark]) -> Option<Fault> {
-    let stranger = marks.iter().find(|mark| !is_cell(mark.character))?;
-    Some(Fault::new(ParseErrorKind::Character(stranger.character), stranger.offset))
+    let strangers = || marks.iter().filter(|mark| !is_cell(mark.character));
+    let first = strangers().next()?;
+    let mut kinds: Vec<char> = Vec::new();
+    for mark in strangers() {
+        if !kinds.contains(&mark.character) {
+            kinds.push(mark.character);
+        }
+        if kinds.len() > STRANGERS_MAX {
+            return Some(Fault::new(ParseErrorKind::Unknown, first.offset));
+        }
+    }
+    Some(Fault::new(ParseErrorKind::Character(first.character), first.offset))
 }
 
 /// The marks as a grid: 81 of them, with one kind of blank.

@@ -27,15 +27,14 @@ pub(super) fn sniff_ctc(text: &Text<'_>) -> bool {
 pub(super) fn sniff_list(text: &Text<'_>) -> bool {
     let Some(at) = text.all.find(['[', '{']) else { return starts_with(text, '(') };
     let (before, inside) = (&text.all[..at], text.all[at + 1..].trim_start());
+    let named = before.len() < 200 && before.chars().filter(char::is_ascii_digit).count() < 9;
     let first = inside.chars().next().unwrap_or(' ');
     let opens = "[{(\"'.]-+_?*".contains(first) || first.is_ascii_digit() || inside.starts_with("//");
-    let word = || BLANK_WORDS.iter().any(|word| inside.starts_with(word));
-    let key = || {
-        text.all[at..].starts_with('{')
-            && inside.split(':').next().is_some_and(|key| key.trim().chars().all(char::is_alphanumeric))
-    };
-    let named = before.chars().filter(char::is_ascii_digit).count() < 9 && before.lines().count() < 20;
-    named && !before.contains('|') && (opens || word() || (inside.contains(':') && key()))
+    let word_end = inside.find(|character: char| !character.is_alphanumeric() && !"_.!".contains(character));
+    let (word, behind) = inside.split_at(word_end.unwrap_or(inside.len()));
+    let key = || text.all[at..].starts_with('{') && behind.trim_start().starts_with(':');
+    let call = || !word.is_empty() && behind.starts_with(['[', '(', '{']);
+    named && !before.contains('|') && (opens || BLANK_WORDS.contains(&word) || key() || call())
 }
 
 fn is_object(text: &Text<'_>) -> bool {
@@ -194,15 +193,16 @@ fn fill(cells: &[Item<'_>], first: u8) -> Parsed {
 /// Why no part of the values is a board: the list that comes nearest.
 fn explain<'a>(nodes: impl Iterator<Item = &'a Node<'a>>, start: usize) -> Fault {
     let mut open: Vec<&Node<'_>> = nodes.collect();
+    open.reverse();
     while let Some(node) = open.pop() {
         match &node.value {
             Value::List(rows) => {
                 if let Some(kind) = misshapen(rows) {
                     return Fault::new(kind, node.start);
                 }
-                open.extend(rows);
+                open.extend(rows.iter().rev());
             }
-            Value::Map(entries) => open.extend(entries.iter().map(|(_, node)| node)),
+            Value::Map(entries) => open.extend(entries.iter().rev().map(|(_, node)| node)),
             Value::Text(_) | Value::Word(_) => {}
         }
     }
@@ -229,7 +229,7 @@ fn misshapen(rows: &[Node<'_>]) -> Option<ParseErrorKind> {
             let total = lengths.iter().sum();
             Some(ParseErrorKind::RowLength { row: row + 1, found: lengths[row], total })
         }
-        None if size > 1 => Some(ParseErrorKind::RowCount(size)),
+        None if size > 1 && size != 9 => Some(ParseErrorKind::RowCount(size)),
         _ => None,
     }
 }

@@ -3,11 +3,12 @@
 use super::cells::{self, Mark, is_cell};
 use std::cell::OnceCell;
 
-/// A cleaned text, and its lines sorted once they are asked for.
+/// A cleaned text, its lines, and what they are: found out once they are asked for.
 pub(super) struct Text<'a> {
     pub(super) all: &'a str,
     /// The byte of the whole text where this part of it starts.
     pub(super) start: usize,
+    lines: OnceCell<Vec<(usize, &'a str)>>,
     layout: OnceCell<Layout<'a>>,
 }
 
@@ -46,16 +47,17 @@ impl<'a> Text<'a> {
 
     /// A part of a text that starts at its byte `start`.
     pub(super) fn part(all: &'a str, start: usize) -> Self {
-        Self { all, start, layout: OnceCell::new() }
+        Self { all, start, lines: OnceCell::new(), layout: OnceCell::new() }
     }
 
-    /// Every line with its first byte.
-    pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
-        self.all.split_inclusive('\n').scan(self.start, |next, line| {
-            let start = *next;
-            *next += line.len();
-            Some((start, line.strip_suffix('\n').unwrap_or(line)))
-        })
+    /// Every line that has more than spaces, with its first byte. Tabs are more: they can be a row of blanks.
+    pub(super) fn lines(&self) -> impl DoubleEndedIterator<Item = (usize, &'a str)> {
+        let lines = self.lines.get_or_init(|| {
+            let filled = |line: &&str| !line.bytes().all(|byte| byte == b' ') || line.len() >= 81;
+            let lines = self.all.split('\n').filter(filled);
+            lines.map(|line| (self.start + offset_in(self.all, line), line)).collect()
+        });
+        lines.iter().copied()
     }
 
     pub(super) fn layout(&self) -> &Layout<'a> {
@@ -104,15 +106,16 @@ impl<'a> Layout<'a> {
 
 impl<'a> Row<'a> {
     /// The characters that stand for cells, right or wrong: all but spaces and bars.
-    pub(super) fn marks(&self) -> Vec<Mark> {
+    pub(super) fn marks(&self) -> impl Iterator<Item = Mark> + use<'a> {
         let is_layout = |mark: &Mark| matches!(mark.character, ' ' | '\t' | '|');
-        cells::marks(self.line, self.start).filter(|mark| !is_layout(mark)).collect()
+        cells::marks(self.line, self.start).filter(move |mark| !is_layout(mark))
     }
 
     /// The parts between spaces and bars, with their first bytes.
-    pub(super) fn tokens(&self) -> Vec<(usize, &'a str)> {
-        let parts = self.line.split([' ', '\t', '|']).filter(|part| !part.is_empty());
-        parts.map(|part| (self.start + offset_in(self.line, part), part)).collect()
+    pub(super) fn tokens(&self) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
+        let Self { line, start } = *self;
+        let parts = line.split([' ', '\t', '|']).filter(|part| !part.is_empty());
+        parts.map(move |part| (start + offset_in(line, part), part))
     }
 
     /// Whether the line is long enough for a whole board rather than a row of one.
@@ -145,22 +148,22 @@ fn sort(line: &str) -> Sort {
 
 /// Whether the line draws: dashes and corners, no digit, and not 81 dashes that are blanks.
 fn is_rule(line: &str) -> bool {
-    let drawn = ["---", "===", "+-", "-+", ":-", "-:"].iter().any(|piece| line.contains(piece));
-    let whole_board = line.len() == 81 && line.bytes().all(|byte| byte == b'-');
-    drawn && !whole_board && line.chars().all(|character| "-=+|:.'* ".contains(character))
+    let drawn = || ["---", "===", "+-", "-+", ":-", "-:"].iter().any(|piece| line.contains(piece));
+    let whole_board = || line.len() == 81 && line.bytes().all(|byte| byte == b'-');
+    line.bytes().all(|byte| b"-=+|:.'* ".contains(&byte)) && drawn() && !whole_board()
 }
 
 /// Whether the line can hold 81 cells: 60 or more, or 81 places of which some are spaces.
 fn is_long(line: &str) -> bool {
-    let cells = line.chars().filter(|&character| character != ' ' && is_cell(character)).count();
+    let cells = || line.chars().filter(|&character| character != ' ' && is_cell(character));
     let spaced = || line.len() == 81 && line.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9'));
-    cells >= 60 || spaced()
+    line.len() >= 60 && (cells().nth(59).is_some() || spaced())
 }
 
 /// Whether the line starts with a comment sign and is not a row whose blanks are `#`.
 fn is_comment(line: &str) -> bool {
     let cells = line.chars().filter(|character| !matches!(character, ' ' | '|'));
-    let row = || cells.clone().count() == 9 && cells.clone().all(is_cell);
+    let row = || cells.clone().take(10).count() == 9 && cells.clone().all(is_cell);
     line.starts_with("//") || line.starts_with(';') || (line.starts_with('#') && !row())
 }
 
@@ -181,7 +184,7 @@ fn dashes_are_rows(sorted: &[(Sort, Row<'_>)]) -> bool {
     let rows = || sorted.iter().filter(|(sort, _)| matches!(sort, Sort::Cells | Sort::NineDashes));
     let others = || rows().filter(|(sort, _)| *sort == Sort::Cells);
     if others().count() == 0 {
-        return rows().count() >= 9;
+        return rows().count() == 9;
     }
     let is_rule = |index| rows().nth(index).is_some_and(|(sort, _)| *sort == Sort::NineDashes);
     let ruled = rows().count() == 11 && is_rule(3) && is_rule(7);

@@ -37,7 +37,7 @@ fn read_row(row: &Row<'_>) -> Result<Grid, Fault> {
         return cells::grid(&all);
     }
     let trimmed = trim(&all);
-    if let Some(marks) = first_81(trimmed).or_else(|| joined_rows(trimmed)) {
+    if let Some(marks) = first_81(trimmed).or_else(|| joined_rows(trimmed)).or_else(|| only_run(trimmed)) {
         return cells::grid(&marks);
     }
     let tight: Vec<Mark> =
@@ -74,15 +74,28 @@ fn joined_rows(marks: &[Mark]) -> Option<Vec<Mark>> {
     fits.then(|| cells.into_iter().map(|(_, mark)| *mark).collect())
 }
 
-/// What to say of a line that is no board: the first wrong character, or the count of cells before a comment.
+/// The only run of 81 cells among words and signs that are no cells.
+fn only_run(marks: &[Mark]) -> Option<Vec<Mark>> {
+    let mut runs = runs(marks).filter(|run| run.len() == 81);
+    let run = runs.next()?;
+    runs.next().is_none().then(|| run.to_vec())
+}
+
+/// The parts between spaces, quotation marks and signs of punctuation that are cells and nothing else.
+fn runs(marks: &[Mark]) -> impl Iterator<Item = &[Mark]> {
+    let parts = marks.split(|mark| " \t\"',;:=|()".contains(mark.character));
+    parts.filter(|part| part.iter().all(|mark| is_cell(mark.character)))
+}
+
+/// What to say of a line that is no board: how long its longest run of cells is, the first wrong character, or how
+/// many cells there are in all.
 fn miscount(marks: &[Mark]) -> Fault {
-    let is_space = |mark: &Mark| matches!(mark.character, ' ' | '\t');
-    let first = marks.split(is_space).next().unwrap_or(marks);
-    let cells: Vec<Mark> = if first.len() >= 60 {
-        first.to_vec()
-    } else {
-        marks.iter().filter(|mark| !is_space(mark) && mark.character != '|').copied().collect()
-    };
-    let offset = marks.first().map_or(0, |mark| mark.offset);
-    cells::find_stranger(&cells).unwrap_or(Fault::new(ParseErrorKind::CellCount(cells.len()), offset))
+    let start = |marks: &[Mark]| marks.first().map_or(0, |mark| mark.offset);
+    if let Some(run) = runs(marks).find(|run| run.len() >= 60) {
+        return Fault::new(ParseErrorKind::CellCount(run.len()), start(run));
+    }
+    let is_layout = |mark: &Mark| matches!(mark.character, ' ' | '\t' | '|');
+    let cells: Vec<Mark> = marks.iter().filter(|mark| !is_layout(mark)).copied().collect();
+    let count = Fault::new(ParseErrorKind::CellCount(cells.len()), start(marks));
+    cells::find_stranger(&cells).unwrap_or(count)
 }

@@ -6,10 +6,13 @@ use super::error::{Fault, ParseErrorKind, Variant};
 use super::json;
 use super::layout::{Text, offset_in};
 use super::sukaku;
+use super::unpack::unpack;
 use percent_encoding::percent_decode_str;
 
-/// Longer compressed texts are not unpacked: an unpacked text can be as long as the square of a packed one.
-const PACKED_MAX: usize = 6000;
+/// Links of one text are unpacked up to this length in sum: no text is slow to read.
+const UNPACKED_MAX: usize = 1 << 18;
+/// Parts of an address that are looked at.
+const PARTS_MAX: usize = 40;
 /// What a compressed board starts with, in SudokuPad's links and alone.
 const PACKED: [&str; 5] = ["fpuzzles", "fpuz", "ctc", "scl", "scf"];
 /// SudokuPad's digits: 0 to 9, and 10 more for each blank that follows.
@@ -59,18 +62,22 @@ pub(super) fn sniff_other(text: &Text<'_>) -> bool {
 }
 
 fn sniff(text: &Text<'_>, service: Service) -> bool {
-    links(text).any(|link| link.service == service && !link.values.is_empty())
+    service.names().iter().any(|name| text.all.contains(name))
+        && links(text).any(|link| link.service == service && !link.values.is_empty())
 }
 
 /// The board of each link in the text.
 pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
     let mut boards = Vec::new();
+    let mut limit = UNPACKED_MAX;
     for link in links(text).filter(|link| !link.values.is_empty()) {
         let read = match link.service {
             Service::SudokuWiki => read_sudokuwiki(&link),
             Service::SudokuExchange => link.value("s").and_then(read_cells),
-            Service::FPuzzles => link.value("load").and_then(|packed| read_packed("fpuz", packed)),
-            Service::SudokuPad => read_sudokupad(&link),
+            Service::FPuzzles => {
+                link.value("load").and_then(|packed| read_packed("fpuz", packed, &mut limit))
+            }
+            Service::SudokuPad => read_sudokupad(&link, &mut limit),
             Service::Other => read_other(&link),
         };
         boards.extend(read.map_err(|kind| Fault::new(kind, link.start))?);
@@ -112,7 +119,7 @@ impl<'a> Link<'a> {
         let decode = |(name, value)| (name, percent_decode_str(value).decode_utf8_lossy().into_owned());
         Some(Self {
             service: Service::of(host),
-            values: steps.chain(named).map(decode).collect(),
+            values: steps.chain(named).take(PARTS_MAX).map(decode).collect(),
             path,
             start,
         })
@@ -125,15 +132,21 @@ impl<'a> Link<'a> {
 }
 
 impl Service {
+    const NAMED: [Self; 4] = [Self::SudokuWiki, Self::SudokuExchange, Self::FPuzzles, Self::SudokuPad];
+
     fn of(host: &str) -> Self {
-        let host = host.to_ascii_lowercase();
-        let is = |name: &str| host.ends_with(name);
-        match () {
-            () if is("sudokuwiki.org") => Self::SudokuWiki,
-            () if is("sudokuexchange.com") => Self::SudokuExchange,
-            () if is("f-puzzles.com") => Self::FPuzzles,
-            () if is("sudokupad.app") || is("crackingthecryptic.com") => Self::SudokuPad,
-            () => Self::Other,
+        let is = |service: &Self| service.names().iter().any(|name| host.ends_with(name));
+        Self::NAMED.into_iter().find(is).unwrap_or(Self::Other)
+    }
+
+    /// What tells its links from others: hosts, and for SudokuPad what a compressed board starts with.
+    const fn names(self) -> &'static [&'static str] {
+        match self {
+            Self::SudokuWiki => &["sudokuwiki.org"],
+            Self::SudokuExchange => &["sudokuexchange.com"],
+            Self::FPuzzles => &["f-puzzles.com"],
+            Self::SudokuPad => &["sudokupad.app", "crackingthecryptic.com", "fpuz", "ctc", "scl", "scf"],
+            Self::Other => &["."],
         }
     }
 }
@@ -163,10 +176,10 @@ fn read_cells(value: &str) -> Result<Vec<Parsed>, ParseErrorKind> {
     cells::grid(&marks).map(|grid| vec![Parsed::from(grid)]).map_err(|fault| fault.kind)
 }
 
-fn read_sudokupad(link: &Link<'_>) -> Result<Vec<Parsed>, ParseErrorKind> {
+fn read_sudokupad(link: &Link<'_>, limit: &mut usize) -> Result<Vec<Parsed>, ParseErrorKind> {
     let packed = link.values.iter().find_map(|(_, value)| Some((packed_kind(value)?, value)));
     let (kind, value) = packed.ok_or(ParseErrorKind::Link)?;
-    read_packed(kind, &value[kind.len()..])
+    read_packed(kind, &value[kind.len()..], limit)
 }
 
 /// The only value that is a board; the ones named as a solution don't count.
@@ -192,20 +205,15 @@ fn packed_kind(value: &str) -> Option<&'static str> {
     (rest.len() > 13 && rest.bytes().all(fits)).then_some(kind)
 }
 
-fn read_packed(kind: &str, packed: &str) -> Result<Vec<Parsed>, ParseErrorKind> {
+/// The board behind a prefix; what unpacking it takes is taken off `limit`.
+fn read_packed(kind: &str, packed: &str, limit: &mut usize) -> Result<Vec<Parsed>, ParseErrorKind> {
     if kind == "scf" {
         return read_scf(packed);
     }
     let packed = percent_decode_str(packed).decode_utf8_lossy().replace(' ', "+");
     let damaged = ParseErrorKind::Damaged("a compressed link");
-    if packed.len() > PACKED_MAX {
-        return Err(ParseErrorKind::Link);
-    }
-    let text = lz_str::decompress_from_base64(&packed).ok_or(damaged.clone())?;
-    let text = String::from_utf16_lossy(&text);
-    if !text.starts_with('{') {
-        return Err(damaged);
-    }
+    let text = unpack(&packed, *limit).filter(|text| text.starts_with('{')).ok_or(damaged)?;
+    *limit = limit.saturating_sub(text.len());
     json::read(&Text::new(&text)).map_err(|fault| fault.kind)
 }
 

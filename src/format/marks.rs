@@ -29,19 +29,16 @@ pub(super) enum Lone {
     Entry,
 }
 
-/// Whether the token can't be a plain digit or blank: two or more candidates, or a marked digit.
+/// Whether the token can't be a plain digit or blank: no candidates, two or more, or a marked digit.
 pub(super) fn is_many(token: &str) -> bool {
-    read_token(token).is_some_and(|read| !matches!(read, Token::Plain(digits) if digits.len() < 2))
-}
-
-/// Whether one of the row's tokens is candidates or a marked digit.
-pub(super) fn has_many(row: &Row<'_>) -> bool {
-    row.tokens().iter().any(|(_, token)| is_many(token))
+    read_token(token).is_some_and(|read| !matches!(read, Token::Plain(digits) if digits.len() == 1))
 }
 
 /// Whether the row is nine cells of candidates, not just nine digits.
 pub(super) fn is_row(row: &Row<'_>) -> bool {
-    row.tokens().len() == 9 && has_many(row)
+    row.tokens().take(10).count() == 9
+        && row.tokens().all(|(_, token)| read_token(token).is_some())
+        && row.tokens().any(|(_, token)| is_many(token))
 }
 
 /// 81 tokens as a board with candidates.
@@ -147,6 +144,9 @@ fn read_token(token: &str) -> Option<Token> {
 
 /// One to nine different digits as a set.
 fn digits(text: &str) -> Option<DigitSet> {
+    if text.len() > 9 {
+        return None;
+    }
     let each = || text.chars().map(cells::digit);
     let set: DigitSet = each().flatten().collect();
     (!text.is_empty() && text.len() == set.len() && each().all(|digit| digit.is_some())).then_some(set)

@@ -34,6 +34,8 @@ mod susser;
 #[cfg(feature = "formats")]
 mod table;
 #[cfg(feature = "formats")]
+mod unpack;
+#[cfg(feature = "formats")]
 mod variants;
 
 pub use error::{Detail, ParseError, ParseErrorKind, Variant};

@@ -57,14 +57,11 @@ fn is_board(field: &Field<'_>) -> bool {
     field.text.len() == 81 && field.text.chars().all(is_cell)
 }
 
-/// Every line that is not empty, in fields.
+/// Every line in fields.
 fn records<'a>(text: &Text<'a>) -> impl Iterator<Item = Vec<Field<'a>>> {
-    let lines = || text.lines().filter(|(_, line)| !line.trim().is_empty());
-    let first = lines().next().map_or("", |(_, line)| line);
+    let first = text.lines().next().map_or("", |(_, line)| line);
     let separator = SEPARATORS.into_iter().find(|&separator| first.contains(separator)).unwrap_or(',');
-    text.lines()
-        .filter(|(_, line)| !line.trim().is_empty())
-        .map(move |(start, line)| fields(line, start, separator))
+    text.lines().map(move |(start, line)| fields(line, start, separator))
 }
 
 /// The column that the header names.

@@ -24,13 +24,19 @@ pub(super) fn sniff_simple_sudoku(text: &Text<'_>) -> bool {
 
 /// Whether the text is one grid of candidates.
 pub(super) fn sniff_marks(text: &Text<'_>) -> bool {
-    let tokens = || text.layout().rows().flat_map(Row::tokens);
-    tokens().count() == 81 && tokens().any(|(_, token)| marks::is_many(token))
+    are_marks(|| text.layout().rows().flat_map(Row::tokens))
+}
+
+/// Whether these are 81 cells of candidates: more than digits, and no blanks among them.
+fn are_marks<'a, I: Iterator<Item = (usize, &'a str)>>(tokens: impl Fn() -> I) -> bool {
+    tokens().take(82).count() == 81
+        && tokens().any(|(_, token)| marks::is_many(token))
+        && !tokens().any(|(_, token)| matches!(token, "." | "0"))
 }
 
 /// Every board of the text.
 pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
-    if let Some(grid) = read_spaced(text) {
+    if let Some(grid) = read_spaced(text).or_else(|| read_spaced_frame(text)) {
         return Ok(vec![Parsed::from(grid)]);
     }
     let lone = if text.layout().starred { Lone::Entry } else { Lone::Open };
@@ -44,7 +50,7 @@ pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
 /// The rows less a first one that counts the columns.
 fn without_header<'r, 'a>(group: &'r [Row<'a>]) -> &'r [Row<'a>] {
     let counts = |row: &Row<'_>| {
-        let names: String = row.marks().iter().map(|mark| mark.character).collect();
+        let names: String = row.marks().take(10).map(|mark| mark.character).collect();
         ["123456789", "ABCDEFGHI", "ABCDEFGHJ"].contains(&names.to_uppercase().as_str())
     };
     match group {
@@ -66,8 +72,8 @@ fn read_group(rows: &[Row<'_>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
     if all.len() == 81 && even {
         return Ok(vec![Parsed::from(cells::grid(&all)?)]);
     }
-    let tokens: Vec<_> = rows.iter().flat_map(Row::tokens).collect();
-    if tokens.len() == 81 && tokens.iter().any(|(_, token)| marks::is_many(token)) {
+    if are_marks(|| rows.iter().flat_map(Row::tokens)) {
+        let tokens: Vec<_> = rows.iter().flat_map(Row::tokens).collect();
         return Ok(vec![marks::read(&tokens, lone)?]);
     }
     Err(miscount(rows, &cells))
@@ -75,13 +81,15 @@ fn read_group(rows: &[Row<'_>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
 
 /// The cells of a row, less a label before or behind them.
 fn cells_of(row: &Row<'_>, index: usize) -> Vec<Mark> {
-    let mut cells = row.marks();
+    let mut cells: Vec<Mark> = row.marks().collect();
     let is_letter = |mark: &Mark| "ABCDEFGHI".chars().nth(index) == Some(mark.character.to_ascii_uppercase());
     if cells.len() == 11 && cells.last().is_some_and(is_letter) {
         cells.pop();
     }
     if cells.len() == 11 && matches!(cells[1].character, ':' | ')' | '.') {
         cells.remove(1);
+    } else if cells.len() == 11 && matches!(cells[0].character, 'r' | 'R') {
+        cells.remove(0);
     }
     let is_label = |mark: &Mark| is_letter(mark) || mark.character.to_digit(10) == Some(index as u32 + 1);
     if cells.len() == 10 && is_label(&cells[0]) {
@@ -95,7 +103,7 @@ fn cells_of(row: &Row<'_>, index: usize) -> Vec<Mark> {
 fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
     let mut boards: Vec<Parsed> = Vec::new();
     for (rows, cells) in rows.chunks(9).zip(cells.chunks(9)) {
-        if !rows.iter().zip(cells).any(|(row, cells)| cells.len() != 9 || marks::has_many(row)) {
+        if !rows.iter().zip(cells).any(|(row, cells)| cells.len() != 9 || marks::is_row(row)) {
             boards.push(Parsed::from(cells::grid(&cells.concat())?));
             continue;
         }
@@ -114,29 +122,34 @@ fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>], lone: Lone) -> Result<Vec<P
 }
 
 fn miscount(rows: &[Row<'_>], cells: &[Vec<Mark>]) -> Fault {
+    let size = rows.len();
+    let tokens: Vec<usize> = rows.iter().map(|row| row.tokens().take(30).count()).collect();
+    let lengths: Vec<usize> = cells.iter().map(Vec::len).collect();
+    let is_square = |lengths: &[usize]| size > 3 && size != 9 && lengths.iter().all(|&length| length == size);
+    let start = rows.first().map_or(0, |row| row.start);
+    if is_square(&tokens) || is_square(&lengths) {
+        return Fault::new(ParseErrorKind::Size(size), start);
+    }
     if let Some(fault) = cells.iter().find_map(|row| cells::find_stranger(row)) {
         return fault;
     }
-    let lengths: Vec<usize> = if rows.iter().any(marks::is_row) {
-        rows.iter().map(|row| row.tokens().len()).collect()
-    } else {
-        cells.iter().map(Vec::len).collect()
-    };
-    let total = lengths.iter().sum();
-    let start = rows.first().map_or(0, |row| row.start);
-    if rows.len() == 9
-        && let Some(index) = lengths.iter().position(|&length| length != 9)
+    let spaced = tokens.iter().filter(|&&count| count == 9).count() * 2 > size;
+    let mut long = rows.iter().flat_map(Row::tokens).filter(|(_, token)| token.len() > 1);
+    if spaced
+        && !rows.iter().any(marks::is_row)
+        && let Some((start, token)) = long.next()
     {
-        let kind = ParseErrorKind::RowLength { row: index + 1, found: lengths[index], total };
-        return Fault::new(kind, rows[index].start);
+        return Fault::new(ParseErrorKind::Value(token.chars().take(20).collect()), start);
     }
-    let size = rows.len();
-    if size > 3 && size != 9 && lengths.iter().all(|&length| length == size) {
-        Fault::new(ParseErrorKind::Size(size), start)
-    } else if size > 1 && lengths.iter().all(|&length| length == 9) {
-        Fault::new(ParseErrorKind::RowCount(size), start)
-    } else {
-        Fault::new(ParseErrorKind::CellCount(total), start)
+    let lengths = if rows.iter().any(marks::is_row) { tokens } else { lengths };
+    let total = lengths.iter().sum();
+    match lengths.iter().position(|&length| length != 9) {
+        Some(index) if size == 9 => {
+            let kind = ParseErrorKind::RowLength { row: index + 1, found: lengths[index], total };
+            Fault::new(kind, rows[index].start)
+        }
+        None if size > 1 => Fault::new(ParseErrorKind::RowCount(size), start),
+        _ => Fault::new(ParseErrorKind::CellCount(total), start),
     }
 }
 
@@ -146,17 +159,54 @@ fn miscount(rows: &[Row<'_>], cells: &[Vec<Mark>]) -> Fault {
 fn read_spaced(text: &Text<'_>) -> Option<Grid> {
     let lines: Vec<&str> = text.all.trim_end_matches('\n').split('\n').collect();
     let fits = |line: &&str| line.len() <= 9 && line.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9'));
-    if lines.len() != 9 || !lines.iter().all(fits) || !lines.iter().any(|line| line.len() == 9) {
+    let whole = lines.first().is_some_and(|line| line.len() == 9 || line.starts_with(' '));
+    if lines.len() != 9 || !whole || !lines.iter().all(fits) || !lines.iter().any(|line| line.len() == 9) {
         return None;
     }
-    if lines[0].len() < 9 && !lines[0].starts_with(' ') {
+    Some(from_places(lines.iter().map(|line| line.chars().collect())))
+}
+
+/// Nine framed lines of three boxes whose blanks are spaces: each box three places wide, five with spaces between
+/// them, or seven with spaces around them too.
+fn read_spaced_frame(text: &Text<'_>) -> Option<Grid> {
+    let rows: Vec<Vec<&str>> = text.layout().rows().take(10).map(|row| boxes(row.line)).collect();
+    let width = rows.first()?.first()?.len();
+    let step = if width == 3 { 1 } else { 2 };
+    let is_place = |index: usize| if width == 7 { index % 2 == 1 } else { index.is_multiple_of(step) };
+    let fits = |part: &&str| {
+        let places = part.bytes().enumerate();
+        part.len() == width
+            && places
+                .into_iter()
+                .all(|(index, byte)| byte == b' ' || (is_place(index) && matches!(byte, b'1'..=b'9')))
+    };
+    let regular = rows.len() == 9 && rows.iter().all(|parts| parts.len() == 3 && parts.iter().all(fits));
+    if !regular || ![3, 5, 7].contains(&width) {
         return None;
     }
+    let places = |part: &str| {
+        part.chars()
+            .enumerate()
+            .filter(|(index, _)| is_place(*index))
+            .map(|(_, character)| character)
+            .collect::<Vec<_>>()
+    };
+    Some(from_places(rows.iter().map(|parts| parts.iter().flat_map(|part| places(part)).collect())))
+}
+
+/// The parts of a line between bars, less empty ones before the first and behind the last.
+fn boxes(line: &str) -> Vec<&str> {
+    let trimmed = line.trim();
+    let inside = trimmed.strip_prefix('|').and_then(|rest| rest.strip_suffix('|'));
+    inside.unwrap_or(line).split('|').collect()
+}
+
+fn from_places(rows: impl Iterator<Item = Vec<char>>) -> Grid {
     let mut grid = Grid::default();
-    for (row, line) in lines.iter().enumerate() {
-        for (column, character) in line.chars().enumerate() {
+    for (row, places) in rows.enumerate() {
+        for (column, character) in places.into_iter().enumerate() {
             grid.set(Cell::at(row, column), cells::digit(character));
         }
     }
-    Some(grid)
+    grid
 }

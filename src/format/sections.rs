@@ -14,7 +14,7 @@ pub(super) fn sniff(text: &Text<'_>) -> bool {
         let mut characters = line.chars();
         characters.next() == Some('#') && characters.next().is_some_and(|letter| "ADCBSLU".contains(letter))
     };
-    sections(text).any(|(name, _)| name == "puzzle")
+    (text.all.contains('[') && sections(text).any(|(name, _)| name == "puzzle"))
         || (titled(text.all)
             && text.layout().rows().count() == 9
             && !text.layout().rows().any(|row| row.is_long()))
@@ -63,7 +63,7 @@ fn read_grid(section: &Text<'_>) -> Result<Grid, Fault> {
 fn read_marks(grid: &Grid, section: &Text<'_>) -> Result<[DigitSet; 81], Fault> {
     let comma = section.all.contains(',');
     let mut fields = Vec::new();
-    for (start, line) in section.lines().filter(|(_, line)| !line.trim().is_empty()) {
+    for (start, line) in section.lines() {
         let parts = line
             .trim()
             .trim_end_matches(',')

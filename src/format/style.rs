@@ -142,7 +142,8 @@ fn pencil_marks(board: &Parsed) -> String {
     let open = candidates(board);
     let looks_filled = |cell: Cell| {
         let here = open[cell.index()];
-        here.len() == 1 && cell.peers().into_iter().all(|peer| open[peer.index()].is_disjoint(here))
+        let holds = |peer: Cell| open[peer.index()].len() > 1 && here.is_subset(open[peer.index()]);
+        here.len() == 1 && !cell.peers().into_iter().any(holds)
     };
     let marked = board.givens != board.grid || Cell::all().any(looks_filled);
     let write = |cell: Cell| match (board.givens.get(cell), board.grid.get(cell)) {

@@ -10,10 +10,10 @@ use crate::grid::{Digit, DigitSet};
 pub(super) fn sniff(text: &Text<'_>) -> bool {
     let places = || text.all.chars().filter(|character| !character.is_whitespace());
     let digits = || places().enumerate().filter(|(_, character)| matches!(character, '1'..='9'));
-    let right = digits().filter(|(index, character)| is_in_place(*index, *character)).count();
+    let right = || digits().filter(|(index, character)| is_in_place(*index, *character));
     places().take(730).count() == 729
         && places().all(|character| matches!(character, '0'..='9' | '.' | '*' | '_' | '-'))
-        && right * 2 > digits().count()
+        && right().count() * 2 > digits().count()
 }
 
 /// The candidates; a cell with a single one that no other cell holds is filled.

@@ -15,6 +15,7 @@ pub(super) fn sniff(text: &Text<'_>) -> bool {
     let (values, deleted) = line.split_once(':').unwrap_or((line, ""));
     let marked = values.contains('+') || line.contains(':');
     marked
+        && values.len() <= 162
         && values.chars().filter(|&character| character != '+').count() == 81
         && values.chars().all(|character| character == '+' || is_cell(character))
         && deleted.chars().all(|character| character == ' ' || character.is_ascii_digit())
@@ -52,8 +53,7 @@ pub(super) fn read_library(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
 }
 
 fn library_lines<'a>(text: &Text<'a>) -> impl Iterator<Item = (usize, &'a str)> {
-    let lines = text.lines().map(|(start, line)| (start, line.trim()));
-    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+    text.lines().map(|(start, line)| (start, line.trim())).filter(|(_, line)| !line.starts_with('#'))
 }
 
 /// Cells, those with `+` before them entered.

@@ -25,14 +25,14 @@ pub(super) fn sniff_tsv(text: &Text<'_>) -> bool {
 
 /// Whether the lines are rows of single cells between bars.
 pub(super) fn sniff_bars(text: &Text<'_>) -> bool {
-    let lines = || barred_lines(text).map(|(_, line)| line.matches('|').count());
+    let lines = || barred_lines(text).take(30).map(|(_, line)| line.matches('|').count());
     lines().count() > 3 && lines().filter(|&bars| bars >= 8).count() * 2 > lines().count()
 }
 
 pub(super) fn read_separated(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
     let separator = separator(text, &[',', ';', '\t']).unwrap_or(',');
     let mut rows: Vec<Vec<Field<'_>>> =
-        lines(text).map(|(start, line)| fields(line, start, separator)).collect();
+        text.lines().map(|(start, line)| fields(line, start, separator)).collect();
     if rows.len() == 1 && rows[0].len() == 81 {
         rows = rows[0].chunks(9).map(<[Field<'_>]>::to_vec).collect();
     }
@@ -43,9 +43,21 @@ pub(super) fn read_separated(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
     read_rows(&rows, text.start)
 }
 
+/// The board of rows of single cells between bars.
 pub(super) fn read_bars(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
-    let rows: Vec<Vec<Field<'_>>> =
-        barred_lines(text).map(|(start, line)| barred_fields(line, start)).collect();
+    let lines: Vec<(usize, &str)> = barred_lines(text).collect();
+    let opened = lines.iter().all(|(_, line)| line.trim_start().starts_with('|'));
+    let closed = lines.iter().all(|(_, line)| line.trim_end().ends_with('|'));
+    let mut rows: Vec<Vec<Field<'_>>> = lines.iter().map(|(start, line)| fields(line, *start, '|')).collect();
+    for row in &mut rows {
+        let (open, close) = match row.len() {
+            9 => (false, false),
+            11 => (true, true),
+            _ => (opened, closed),
+        };
+        let end = row.len() - usize::from(close);
+        *row = row[usize::from(open).min(end)..end].to_vec();
+    }
     read_rows(&rows, text.start)
 }
 
@@ -119,15 +131,10 @@ fn mark(field: &Field<'_>) -> Result<Mark, Fault> {
     }
 }
 
-/// Lines that are not empty; a line of nothing but tabs is a row of blanks.
-fn lines<'a>(text: &Text<'a>) -> impl Iterator<Item = (usize, &'a str)> {
-    text.lines().filter(|(_, line)| !line.trim_matches(' ').is_empty())
-}
-
 /// The separator that stands eight times or so in most lines.
 fn separator(text: &Text<'_>, choice: &[char]) -> Option<char> {
     let fits = |separator: &char| {
-        let counts = || lines(text).take(30).map(|(_, line)| line.matches(*separator).count());
+        let counts = || text.lines().take(30).map(|(_, line)| line.matches(*separator).count());
         let many = counts().filter(|&count| count >= 4).count();
         (many > 3 && many * 2 > counts().count())
             || (counts().count() == 1 && counts().all(|count| count == 80))
@@ -149,23 +156,4 @@ fn barred_lines<'a>(text: &Text<'a>) -> impl Iterator<Item = (usize, &'a str)> {
     let is_rule =
         |line: &str| line.chars().all(|character| "|+-=: ".contains(character)) && line.contains('-');
     text.lines().filter(move |(_, line)| line.contains('|') && !is_rule(line))
-}
-
-/// The fields between bars, less what stands before the first bar and behind the last.
-fn barred_fields(line: &str, start: usize) -> Vec<Field<'_>> {
-    let mut all = fields(line, start, '|');
-    let empty = |index: usize| all.get(index).is_some_and(|field: &Field<'_>| field.text.is_empty());
-    match all.len() {
-        11 => all[1..10].to_vec(),
-        10 if empty(0) && line.trim_start().starts_with('|') => all.split_off(1),
-        10 if line.trim_end().ends_with('|') => {
-            all.truncate(9);
-            all
-        }
-        _ => {
-            let open = usize::from(line.trim_start().starts_with('|'));
-            let close = all.len() - usize::from(all.len() > open && line.trim_end().ends_with('|'));
-            all[open..close].to_vec()
-        }
-    }
 }

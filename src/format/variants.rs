@@ -35,12 +35,13 @@ fn by_size(text: &str) -> Option<ParseErrorKind> {
     let (size, rest) = text.get(..40.min(text.len())).unwrap_or("").split_once(':')?;
     let (rows, columns) = size.split_once('x')?;
     let (rows, columns): (usize, usize) = (rows.parse().ok()?, columns.parse().ok()?);
-    let flags = rest.rsplit_once(':').map_or("", |(flags, _)| flags);
+    let (flags, _) = rest.rsplit_once(':')?;
     Some(match (rows.saturating_mul(columns), flags) {
         (9, flags) if flags.contains('k') => ParseErrorKind::Variant(Variant::Killer),
         (9, flags) if flags.contains('j') => ParseErrorKind::Variant(Variant::Jigsaw),
         (9, _) => ParseErrorKind::Variant(Variant::Rules),
-        (size, _) => ParseErrorKind::Size(size),
+        (size @ 4..=25, _) => ParseErrorKind::Size(size),
+        _ => return None,
     })
 }
 
@@ -61,6 +62,6 @@ fn is_signs(text: &str) -> bool {
 
 /// 21 rows, the first of nine cells, a gap and nine cells.
 fn is_samurai(text: &Text<'_>) -> bool {
-    let rows: Vec<usize> = text.layout().rows().take(22).map(|row| row.marks().len()).collect();
+    let rows: Vec<usize> = text.layout().rows().take(22).map(|row| row.marks().count()).collect();
     rows.len() == 21 && (rows.iter().all(|&length| length == 21) || (rows[0] == 18 && rows[6] == 21))
 }
