@@ -6,7 +6,10 @@ pub mod format;
 pub mod search;
 pub mod techniques;
 
+pub mod explain;
 pub mod rate;
+
+pub mod teach;
 
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

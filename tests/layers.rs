@@ -12,7 +12,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("explain", &["techniques", "grid"]),
     ("rate", &["techniques", "grid"]),
     ("generate", &["rate", "search", "grid"]),
-    ("wasm", &["grid", "format", "search", "techniques", "explain", "rate", "generate"]),
+    ("teach", &["explain", "rate", "techniques", "search", "grid"]),
+    ("wasm", &["grid", "format", "search", "techniques", "explain", "rate", "generate", "teach"]),
 ];
 
 fn sources(folder: &Path) -> io::Result<Vec<PathBuf>> {
