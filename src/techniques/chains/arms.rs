@@ -14,7 +14,7 @@ pub(super) struct Arms {
     forest: Forest,
     tree_of: Box<[u16; Literal::COUNT]>,
     /// By arm and literal: the node, where the literal is common to all arms.
-    node_of: Vec<Box<[NodeId; Literal::COUNT]>>,
+    node_of: Vec<[NodeId; Literal::COUNT]>,
     order: Vec<NodeId>,
 }
 
@@ -152,7 +152,7 @@ impl Arms {
 
     fn find_nodes(&mut self, trees: &[TreeId], wanted: impl Fn(Literal) -> bool) {
         while self.node_of.len() < trees.len() {
-            self.node_of.push(Box::new([0; Literal::COUNT]));
+            self.node_of.push([0; Literal::COUNT]);
         }
         for (node_of, &tree) in self.node_of.iter_mut().zip(trees) {
             for (id, node) in self.forest.nodes(tree).iter().enumerate() {

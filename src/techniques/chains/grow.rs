@@ -169,7 +169,7 @@ impl Grower {
         from: NodeId,
         forest: &mut Forest,
     ) -> Option<Clash> {
-        let strong = Strong::new(grid, candidate(forest, from), self.mode.cells, true);
+        let strong = Strong::new(grid, candidate(forest, from), self.mode.cells);
         for &(target, cause) in strong.as_slice() {
             let tree = forest.young();
             let clash = tree.off.contains(target);

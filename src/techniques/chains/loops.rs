@@ -4,7 +4,7 @@ use super::hint::{Collector, Hint, Kind, Path, PathNode, Rank, Removals};
 use super::literal::{self, CandidateBits, CandidateIndex, Literal};
 use super::reach::{Prospect, Reach};
 use super::scratch::Scratch;
-use super::tree::{self, Cause, Strong};
+use super::tree::Cause;
 use crate::grid::CellSet;
 
 /// The links a pass may use: within cells, within houses.
@@ -15,6 +15,15 @@ struct Pass {
 }
 
 impl Pass {
+    fn strong(
+        self,
+        reach: &Reach,
+        end: CandidateIndex,
+    ) -> impl Iterator<Item = (CandidateIndex, Cause)> + '_ {
+        let usable = move |cause| if cause == Cause::Cell { self.cells } else { self.houses };
+        reach.strong_ends(end).iter().copied().filter(move |&(_, cause)| usable(cause))
+    }
+
     const fn cycle(self) -> Kind {
         Kind::Cycle { cells: self.cells, houses: self.houses }
     }
@@ -39,12 +48,22 @@ pub(super) fn search(grid: &Scratch, best_only: bool) -> Vec<Hint> {
         .map(|start| (start, reach.prospect(start)))
         .filter(|(_, prospect)| prospect.off || prospect.on || prospect.cycle.is_some())
         .collect();
-    search_from(grid, &prospects, best_only)
+    search_from(grid, &reach, &prospects, best_only)
 }
 
-fn search_from(grid: &Scratch, prospects: &[(CandidateIndex, Prospect)], best_only: bool) -> Vec<Hint> {
+fn search_from(
+    grid: &Scratch,
+    reach: &Reach,
+    prospects: &[(CandidateIndex, Prospect)],
+    best_only: bool,
+) -> Vec<Hint> {
+    let mut cells_of = [CellSet::EMPTY; 9];
+    for candidate in grid.all().map(literal::candidate) {
+        cells_of[candidate.digit.index()] |= CellSet::of(candidate.cell);
+    }
+    let hints = Collector::new(best_only);
     let mut search =
-        Search { grid, walk: Walk::default(), hints: Collector::new(best_only), sequence: 0, most: [0; 2] };
+        Search { grid, cells_of, reach, walk: Walk::default(), hints, sequence: 0, most: [0; 2] };
     for pass in PASSES {
         search.set_limits(pass);
         for (start, prospect) in prospects {
@@ -53,17 +72,36 @@ fn search_from(grid: &Scratch, prospects: &[(CandidateIndex, Prospect)], best_on
     }
     let sorted = search.hints.into_sorted();
     sorted
-        .map(|(complexity, removals, (kind, placed, paths))| {
-            let removals = removals.candidates(grid);
-            Hint { kind, complexity, removals, placed, paths }
+        .map(|(complexity, removals, found)| {
+            let Found { kind, placed, .. } = found;
+            Hint { kind, complexity, removals: removals.candidates(grid), placed, paths: found.paths() }
         })
         .collect()
 }
 
-type Found = (Kind, Option<CandidateIndex>, Vec<Path>);
+struct Found {
+    kind: Kind,
+    placed: Option<CandidateIndex>,
+    /// From the end back to the start.
+    nodes: Vec<Node>,
+}
+
+impl Found {
+    /// Its one arm; of a cycle also the way back, each literal's opposite, with the causes where they were.
+    fn paths(&self) -> Vec<Path> {
+        let mut paths = vec![line(self.nodes.iter().map(|node| (node.literal, node.cause)))];
+        if matches!(self.kind, Kind::Cycle { .. }) {
+            paths.push(line(self.nodes.iter().rev().map(|node| (node.literal.opposite(), node.cause))));
+        }
+        paths
+    }
+}
 
 struct Search<'a> {
     grid: &'a Scratch,
+    /// By digit: the cells that have it as a candidate.
+    cells_of: [CellSet; 9],
+    reach: &'a Reach,
     walk: Walk,
     hints: Collector<Found>,
     sequence: usize,
@@ -81,15 +119,15 @@ impl Search<'_> {
             return;
         }
         if let Some(component) = &prospect.cycle {
-            self.walk.cycles(self.grid, start, component, pass, self.most[0]);
-            for end in std::mem::take(&mut self.walk.ends) {
-                self.add_cycle(end, pass);
+            self.walk.cycles(self.reach, start, component, pass, self.most[0]);
+            for index in 0..self.walk.ends.len() {
+                self.add_cycle(self.walk.ends[index], pass);
             }
         }
         if pass.houses {
             for source in [Literal::on(start), Literal::off(start)] {
                 let possible = if source.is_on() { prospect.off } else { prospect.on };
-                let end = possible.then(|| self.walk.chain(self.grid, source, pass, self.most[1])).flatten();
+                let end = possible.then(|| self.walk.chain(self.reach, source, pass, self.most[1])).flatten();
                 if let Some(end) = end {
                     self.add_chain(end, source.opposite(), pass);
                 }
@@ -100,11 +138,11 @@ impl Search<'_> {
     fn add_cycle(&mut self, end: u16, pass: Pass) {
         let rank = Rank::new(pass.cycle(), self.walk.depth(end) - 1);
         self.sequence += 1;
-        let removals = self.walk.cycle_removals(self.grid, end);
+        let removals = self.walk.cycle_removals(&self.cells_of, end);
         let Some(removals) = Removals::of(self.grid, removals) else { return };
         if self.hints.wants(&removals, rank) {
-            let paths = vec![self.walk.path(end), self.walk.reversed(end)];
-            self.hints.put(removals, rank, self.sequence, (pass.cycle(), None, paths));
+            let found = Found { kind: pass.cycle(), placed: None, nodes: self.walk.back(end).collect() };
+            self.hints.put(removals, rank, self.sequence, found);
             self.set_limits(pass);
         }
     }
@@ -115,8 +153,8 @@ impl Search<'_> {
         let Some(removals) = Removals::by(self.grid, target) else { return };
         if self.hints.wants(&removals, rank) {
             let placed = target.is_on().then_some(target.candidate());
-            let paths = vec![self.walk.path(end)];
-            self.hints.put(removals, rank, self.sequence, (pass.chain(), placed, paths));
+            let found = Found { kind: pass.chain(), placed, nodes: self.walk.back(end).collect() };
+            self.hints.put(removals, rank, self.sequence, found);
             self.set_limits(pass);
         }
     }
@@ -173,7 +211,7 @@ impl Walk {
     /// `component` alone, as all cycles do.
     fn cycles(
         &mut self,
-        grid: &Scratch,
+        reach: &Reach,
         start: CandidateIndex,
         component: &CandidateBits,
         pass: Pass,
@@ -188,46 +226,38 @@ impl Walk {
                 return;
             }
             while next_on < self.on_queue.len() {
-                self.spread_off(grid, self.on_queue[next_on], pass);
+                self.spread_off(reach, self.on_queue[next_on], pass);
                 next_on += 1;
             }
             while next_off < self.off_queue.len() {
                 let closing = (length >= 4).then_some(start);
-                self.spread_on(grid, self.off_queue[next_off], pass, component, closing);
+                self.spread_on(reach, self.off_queue[next_off], pass, component, closing);
                 next_off += 1;
             }
         }
     }
 
     /// The off nodes that an on node gives, less those it follows from; one may come more than once.
-    fn spread_off(&mut self, grid: &Scratch, from: u16, pass: Pass) {
-        let mut ancestors = CandidateBits::default();
-        let mut id = from;
-        while id != NO_PARENT {
-            let node = self.nodes[id as usize];
-            if !node.literal.is_on() {
-                ancestors.insert(node.literal.candidate());
-            }
-            id = node.parent;
-        }
+    fn spread_off(&mut self, reach: &Reach, from: u16, pass: Pass) {
         let candidate = self.nodes[from as usize].literal.candidate();
-        for (target, cause) in tree::weak(grid, candidate, pass.cells) {
-            if !ancestors.contains(target) {
-                self.add(Literal::off(target), cause, from);
+        reach.weak_ends(candidate, pass.cells, |target, cause| {
+            let literal = Literal::off(target);
+            if !(self.off.contains(target) && self.back(from).any(|node| node.literal == literal)) {
+                self.add(literal, cause, from);
             }
-        }
+        });
     }
 
     fn spread_on(
         &mut self,
-        grid: &Scratch,
+        reach: &Reach,
         from: u16,
         pass: Pass,
         component: &CandidateBits,
         start: Option<CandidateIndex>,
     ) {
         let candidate = self.nodes[from as usize].literal.candidate();
-        for &(target, cause) in Strong::new(grid, candidate, pass.cells, pass.houses).as_slice() {
+        for (target, cause) in pass.strong(reach, candidate) {
             if start == Some(target) {
                 let end = self.push(Literal::on(target), cause, from);
                 self.ends.push(end);
@@ -239,45 +269,63 @@ impl Walk {
     }
 
     /// The first node that is the opposite of `source`, if it comes after `most` nodes or less.
-    fn chain(&mut self, grid: &Scratch, source: Literal, pass: Pass, most: usize) -> Option<u16> {
+    fn chain(&mut self, reach: &Reach, source: Literal, pass: Pass, most: usize) -> Option<u16> {
         self.begin(source);
         let (mut next_on, mut next_off) = (0, 0);
         let mut length = 1;
         while next_on < self.on_queue.len() || next_off < self.off_queue.len() {
-            let on_layer = next_on < self.on_queue.len();
             length += 1;
             if length > most {
                 return None;
             }
-            let (queue, next) =
-                if on_layer { (&self.on_queue, &mut next_on) } else { (&self.off_queue, &mut next_off) };
-            for place in std::mem::replace(next, queue.len())..queue.len() {
-                let from = if on_layer { self.on_queue[place] } else { self.off_queue[place] };
-                let candidate = self.nodes[from as usize].literal.candidate();
-                let found = if on_layer {
-                    tree::weak(grid, candidate, pass.cells)
-                        .find_map(|(target, cause)| self.step(Literal::off(target), cause, from, source))
-                } else {
-                    let strong = Strong::new(grid, candidate, pass.cells, true);
-                    let mut links = strong.as_slice().iter();
-                    links.find_map(|&(target, cause)| self.step(Literal::on(target), cause, from, source))
-                };
-                if found.is_some() {
-                    return found;
+            if next_on < self.on_queue.len() {
+                for place in std::mem::replace(&mut next_on, self.on_queue.len())..next_on {
+                    let from = self.on_queue[place];
+                    if let Some(end) = self.turn_off(reach, from, source, pass) {
+                        return Some(end);
+                    }
+                }
+            } else {
+                for place in std::mem::replace(&mut next_off, self.off_queue.len())..next_off {
+                    let from = self.off_queue[place];
+                    if let Some(end) = self.turn_on(reach, from, source, pass) {
+                        return Some(end);
+                    }
                 }
             }
         }
         None
     }
 
-    /// Adds a node; gives it back if it ends the chain from `source`.
-    fn step(&mut self, literal: Literal, cause: Cause, from: u16, source: Literal) -> Option<u16> {
-        if literal.opposite() == source {
-            return Some(self.push(literal, cause, from));
+    /// Adds what an on node turns off and may turn on more by; gives the end of the chain if it turns off its source.
+    fn turn_off(&mut self, reach: &Reach, from: u16, source: Literal, pass: Pass) -> Option<u16> {
+        let candidate = self.nodes[from as usize].literal.candidate();
+        let target = source.candidate();
+        if source.is_on() && target != candidate {
+            let links = Cause::LINKS.into_iter().skip(usize::from(!pass.cells));
+            let shared = links.into_iter().find(|link| link.group(candidate) == link.group(target));
+            if let Some(cause) = shared {
+                return Some(self.push(source.opposite(), cause, from));
+            }
         }
-        let known = if literal.is_on() { &self.on } else { &self.off };
-        if !known.contains(literal.candidate()) {
-            self.add(literal, cause, from);
+        reach.weak_ends(candidate, pass.cells, |target, cause| {
+            if !self.off.contains(target) {
+                self.add(Literal::off(target), cause, from);
+            }
+        });
+        None
+    }
+
+    /// Adds what an off node turns on; gives the end of the chain if that is its source.
+    fn turn_on(&mut self, reach: &Reach, from: u16, source: Literal, pass: Pass) -> Option<u16> {
+        let candidate = self.nodes[from as usize].literal.candidate();
+        for (target, cause) in pass.strong(reach, candidate) {
+            if source == Literal::off(target) {
+                return Some(self.push(Literal::on(target), cause, from));
+            }
+            if !self.on.contains(target) {
+                self.add(Literal::on(target), cause, from);
+            }
         }
         None
     }
@@ -297,7 +345,7 @@ impl Walk {
     }
 
     /// The candidates, outside the cycle's cells, that see their digit both on and off.
-    fn cycle_removals(&self, grid: &Scratch, end: u16) -> Vec<CandidateIndex> {
+    fn cycle_removals(&self, cells_of: &[CellSet; 9], end: u16) -> Vec<CandidateIndex> {
         let mut cells = CellSet::EMPTY;
         let mut seen = [[CellSet::EMPTY; 9]; 2];
         for node in self.back(end) {
@@ -305,28 +353,13 @@ impl Walk {
             cells = cells.with(candidate.cell);
             seen[usize::from(node.literal.is_on())][candidate.digit.index()] |= candidate.cell.peers();
         }
-        let [off, on] = seen;
-        let mut removals: Vec<_> = (0..9)
-            .flat_map(|digit| {
-                let gone = on[digit] & (off[digit] - cells);
-                let here = gone.filter(move |cell| grid.cell(cell.index()) >> digit & 1 == 1);
-                here.map(move |cell| cell.index() * 9 + digit)
-            })
-            .collect();
+        let mut removals = Vec::new();
+        for (digit, &places) in cells_of.iter().enumerate() {
+            let gone = places & seen[0][digit] & (seen[1][digit] - cells);
+            removals.extend(gone.map(|cell| cell.index() * 9 + digit));
+        }
         removals.sort_unstable();
         removals
-    }
-
-    fn path(&self, end: u16) -> Path {
-        let nodes: Vec<Node> = self.back(end).collect();
-        line(nodes.iter().map(|node| (node.literal, node.cause)))
-    }
-
-    /// The cycle the other way round: each literal's opposite, with the causes where they were.
-    fn reversed(&self, end: u16) -> Path {
-        let mut nodes: Vec<Node> = self.back(end).collect();
-        nodes.reverse();
-        line(nodes.iter().map(|node| (node.literal.opposite(), node.cause)))
     }
 }
 

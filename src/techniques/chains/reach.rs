@@ -4,8 +4,8 @@
 //! directly or in the end, are a row of bits; a chain exists where the rows say so, and only then is it worth a walk.
 
 use super::literal::{CandidateBits, CandidateIndex};
-use super::scratch::{GROUPS, PLACES, Scratch};
-use super::tree::Strong;
+use super::scratch::{self, GROUPS, PLACES, Scratch};
+use super::tree::{Cause, Strong};
 
 /// The chains to look for from one start.
 pub(super) struct Prospect {
@@ -23,6 +23,9 @@ const NO_END: u16 = u16::MAX;
 pub(super) struct Reach {
     ends: Vec<CandidateIndex>,
     end_of: [u16; 729],
+    /// By group: mask of its members that are ends.
+    masks: [u16; GROUPS],
+    links: Vec<Strong>,
     /// Words in a row of bits, one bit for each end.
     words: usize,
     /// By end: the ends at its strong links.
@@ -40,6 +43,8 @@ impl Reach {
         let mut reach = Self {
             ends: Vec::new(),
             end_of: [NO_END; 729],
+            masks: [0; GROUPS],
+            links: Vec::new(),
             words: 0,
             strong: Vec::new(),
             rows: Vec::new(),
@@ -48,7 +53,7 @@ impl Reach {
         };
         reach.find_ends(grid);
         reach.words = reach.ends.len().div_ceil(64);
-        reach.link_ends(grid);
+        reach.link_ends();
         reach.close();
         reach.fill_group_rows();
         reach
@@ -56,21 +61,26 @@ impl Reach {
 
     fn find_ends(&mut self, grid: &Scratch) {
         for candidate in grid.all() {
-            if PLACES[candidate].iter().any(|place| grid.group(place.group as usize).count_ones() == 2) {
+            let links = Strong::new(grid, candidate, true);
+            if !links.as_slice().is_empty() {
                 self.end_of[candidate] = self.ends.len() as u16;
                 self.ends.push(candidate);
+                self.links.push(links);
+                for place in &PLACES[candidate] {
+                    self.masks[place.group as usize] |= place.bit;
+                }
             }
         }
     }
 
     /// The strong links, and the rows of what follows in one step: a weak link, then a strong one.
-    fn link_ends(&mut self, grid: &Scratch) {
+    fn link_ends(&mut self) {
         let words = self.words;
         self.strong = vec![0; self.ends.len() * words];
         self.rows = vec![0; self.ends.len() * words];
         self.members = vec![0; GROUPS * words];
         for (end, &candidate) in self.ends.iter().enumerate() {
-            for &(target, _) in Strong::new(grid, candidate, true, true).as_slice() {
+            for &(target, _) in self.links[end].as_slice() {
                 insert(&mut self.strong[end * words..], self.end_of[target]);
             }
             for place in &PLACES[candidate] {
@@ -98,13 +108,22 @@ impl Reach {
     /// From one step to any number of steps.
     fn close(&mut self) {
         let words = self.words;
-        let direct: Vec<Vec<usize>> = self.rows.chunks(words.max(1)).map(|row| bits(row).collect()).collect();
-        let mut order: Vec<usize> = (0..self.ends.len()).collect();
+        let mut direct = Vec::new();
+        let starts: Vec<_> = (0..self.ends.len())
+            .map(|end| {
+                direct.extend(bits(self.row(end)));
+                direct.len()
+            })
+            .collect();
+        // Forwards and backwards by turns: most rows are complete after few rounds.
+        let mut forwards = true;
         let mut changed = true;
         while changed {
             changed = false;
-            for &end in &order {
-                for &next in &direct[end] {
+            for index in 0..self.ends.len() {
+                let end = if forwards { index } else { self.ends.len() - 1 - index };
+                let first = if end == 0 { 0 } else { starts[end - 1] };
+                for &next in &direct[first..starts[end]] {
                     for word in 0..words {
                         let more = self.rows[next * words + word] & !self.rows[end * words + word];
                         self.rows[end * words + word] |= more;
@@ -112,7 +131,7 @@ impl Reach {
                     }
                 }
             }
-            order.reverse();
+            forwards = !forwards;
         }
     }
 
@@ -157,6 +176,27 @@ impl Reach {
         row
     }
 
+    /// The ends that a candidate, once on, turns off: those of its cell if `cells`, then those of its houses.
+    pub(super) fn weak_ends(
+        &self,
+        candidate: CandidateIndex,
+        cells: bool,
+        mut each: impl FnMut(CandidateIndex, Cause),
+    ) {
+        for (place, cause) in PLACES[candidate].iter().zip(Cause::LINKS).skip(usize::from(!cells)) {
+            let group = place.group as usize;
+            for bit in scratch::bits(self.masks[group] & place.others) {
+                each(scratch::member(group, bit), cause);
+            }
+        }
+    }
+
+    /// The candidates that an end, once off, turns on.
+    pub(super) fn strong_ends(&self, end: CandidateIndex) -> &[(CandidateIndex, Cause)] {
+        self.links[self.end_of[end] as usize].as_slice()
+    }
+
+    /// The chains worth looking for from a candidate.
     pub(super) fn prospect(&self, start: CandidateIndex) -> Prospect {
         let reached = self.after_on(start);
         let mut weak = self.weak(start);

@@ -125,6 +125,7 @@ impl Forest {
     }
 
     /// The nodes in the tree's sets.
+    #[inline]
     pub(super) fn nodes(&self, tree: TreeId) -> &[Node] {
         let Tree { start, len, .. } = self.trees[tree];
         &self.nodes[start..start + len]
@@ -259,37 +260,23 @@ impl<'a> Parents<'a> {
     }
 }
 
-/// The candidates that `candidate`, once on, turns off: those of its cell if `cells`, then those of its houses.
-pub(super) fn weak(
-    grid: &Scratch,
-    candidate: CandidateIndex,
-    cells: bool,
-) -> impl Iterator<Item = (CandidateIndex, Cause)> {
-    let links = PLACES[candidate].iter().zip(Cause::LINKS).skip(usize::from(!cells));
-    links.flat_map(|(place, cause)| {
-        let group = place.group as usize;
-        scratch::members(group, grid.group(group) & place.others).map(move |target| (target, cause))
-    })
-}
-
 /// The candidates that one candidate, once off, turns on, at most four.
+#[derive(Clone)]
 pub(super) struct Strong {
     targets: [(CandidateIndex, Cause); 4],
     len: usize,
 }
 
 impl Strong {
-    /// Through its cell if `cells`, then through its houses if `houses`.
+    /// Through its cell if `cells`, then through its houses.
     #[inline]
-    pub(super) fn new(grid: &Scratch, candidate: CandidateIndex, cells: bool, houses: bool) -> Self {
+    pub(super) fn new(grid: &Scratch, candidate: CandidateIndex, cells: bool) -> Self {
         let mut strong = Self { targets: [(0, Cause::Assumption); 4], len: 0 };
-        let links = if houses { 4 } else { 1 };
-        for (place, cause) in PLACES[candidate].iter().zip(Cause::LINKS).take(links).skip(usize::from(!cells))
-        {
+        for (place, cause) in PLACES[candidate].iter().zip(Cause::LINKS).skip(usize::from(!cells)) {
             let group = place.group as usize;
-            let members = grid.group(group);
-            if members.count_ones() == 2 {
-                strong.push(scratch::member(group, (members & !place.bit).trailing_zeros() as usize), cause);
+            let others = grid.group(group) & !place.bit;
+            if others & others.wrapping_sub(1) == 0 && others != 0 {
+                strong.push(scratch::member(group, others.trailing_zeros() as usize), cause);
             }
         }
         strong
