@@ -6,7 +6,7 @@ use super::literal::{CandidateIndex, Literal};
 use super::loops;
 use super::patterns;
 use super::scratch::{self, PLACES, Scratch};
-use super::tree::{Cause, Forest, NodeId, Parents, Strong, TreeId};
+use super::tree::{Cause, Forest, NodeId, Parents, Tree, TreeId};
 
 /// What a search may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,6 +53,23 @@ impl Chains {
     }
 }
 
+/// A tree in growth.
+struct Growth<'a> {
+    /// The grid before the assumption.
+    source: &'a Scratch,
+    forest: &'a mut Forest,
+    tree: &'a mut Tree,
+}
+
+/// A group that one candidate is left of.
+struct Last {
+    group: usize,
+    others: u16,
+    /// The candidate that has just gone.
+    gone_now: u16,
+    cause: Cause,
+}
+
 /// The nodes, on and off, of a candidate that would have to be both.
 type Clash = [NodeId; 2];
 
@@ -78,133 +95,128 @@ impl Grower {
 
     /// Adds the tree of all that follows from `assumption`, or of what did up to the first contradiction.
     pub(super) fn grow(&mut self, source: &Scratch, assumption: Literal, forest: &mut Forest) -> TreeId {
-        let tree = forest.plant();
+        let mut tree = forest.plant();
         self.on_queue.clear();
         self.off_queue.clear();
-        self.add(assumption, Cause::Assumption, Parents::NONE, forest);
-        forest.young().clash =
-            if self.mode.dynamic { self.follow_dynamic(source, forest) } else { self.follow(source, forest) };
-        tree
+        let mut growth = Growth { source, forest, tree: &mut tree };
+        self.add(assumption, Cause::Assumption, Parents::NONE, &mut growth);
+        let clash = self.follow(&mut growth);
+        tree.clash = clash;
+        forest.keep(tree)
     }
 
-    fn follow(&mut self, grid: &Scratch, forest: &mut Forest) -> Option<Clash> {
+    fn follow(&mut self, growth: &mut Growth<'_>) -> Option<Clash> {
+        let mut grid = growth.source.clone();
         let (mut next_on, mut next_off) = (0, 0);
         loop {
-            if let Some(&from) = self.on_queue.get(next_on) {
+            let clash = if let Some(&from) = self.on_queue.get(next_on) {
                 next_on += 1;
-                let clash = self.spread_off(grid, from, forest);
-                if clash.is_some() {
-                    return clash;
-                }
+                self.spread_off(&grid, from, growth)
             } else if let Some(&from) = self.off_queue.get(next_off) {
                 next_off += 1;
-                let clash = self.spread_on(grid, grid, from, forest);
-                if clash.is_some() {
-                    return clash;
-                }
+                let candidate = growth.forest.literal(growth.tree, from).candidate();
+                let left = if self.mode.dynamic { grid.remove(candidate) } else { grid.without(candidate) };
+                self.spread_on(left, from, candidate, growth)
+            } else if self.mode.level > 0 && self.lean_on_patterns(&grid, growth) {
+                None
             } else {
                 return None;
+            };
+            if clash.is_some() {
+                return clash;
             }
         }
     }
 
-    fn follow_dynamic(&mut self, source: &Scratch, forest: &mut Forest) -> Option<Clash> {
-        let mut grid = source.clone();
-        let (mut next_on, mut next_off) = (0, 0);
-        loop {
-            if let Some(&from) = self.on_queue.get(next_on) {
-                next_on += 1;
-                let clash = self.spread_off(&grid, from, forest);
-                if clash.is_some() {
-                    return clash;
-                }
-            } else if let Some(&from) = self.off_queue.get(next_off) {
-                next_off += 1;
-                let clash = self.spread_on(source, &grid, from, forest);
-                if clash.is_some() {
-                    return clash;
-                }
-                grid.remove(candidate(forest, from));
-            } else if self.mode.level == 0 || !self.lean_on_patterns(source, &grid, forest) {
-                return None;
-            }
-        }
-    }
-
-    fn add(&mut self, literal: Literal, cause: Cause, parents: Parents<'_>, forest: &mut Forest) {
-        let id = forest.add(literal, cause, parents);
+    #[inline]
+    fn add(&mut self, literal: Literal, cause: Cause, parents: Parents<'_>, growth: &mut Growth<'_>) {
+        let id = growth.forest.add(growth.tree, literal, cause, parents);
         self.node_of[literal.index()] = id;
-        if literal.is_on() {
-            self.on_queue.push(id);
-        } else {
-            self.off_queue.push(id);
-        }
+        let queue = if literal.is_on() { &mut self.on_queue } else { &mut self.off_queue };
+        queue.push(id);
     }
 
     /// Adds what an on node turns off; the two ends of a contradiction if it meets one.
-    fn spread_off(&mut self, grid: &Scratch, from: NodeId, forest: &mut Forest) -> Option<Clash> {
-        let candidate = candidate(forest, from);
+    fn spread_off(&mut self, grid: &Scratch, from: NodeId, growth: &mut Growth<'_>) -> Option<Clash> {
+        let candidate = growth.forest.literal(growth.tree, from).candidate();
         for (place, cause) in PLACES[candidate].iter().zip(Cause::LINKS).skip(usize::from(!self.mode.cells)) {
             let group = place.group as usize;
             for bit in scratch::bits(grid.group(group) & place.others) {
                 let target = scratch::member(group, bit);
-                let tree = forest.young();
-                if tree.on.contains(target) {
-                    let off = forest.add_end(Literal::off(target), cause, Parents::one(from));
+                if growth.tree.on.contains(target) {
+                    let off =
+                        growth.forest.add_end(growth.tree, Literal::off(target), cause, Parents::one(from));
                     return Some([self.node_of[Literal::on(target).index()], off]);
                 }
-                if !tree.off.contains(target) {
-                    self.add(Literal::off(target), cause, Parents::one(from), forest);
+                if !growth.tree.off.contains(target) {
+                    self.add(Literal::off(target), cause, Parents::one(from), growth);
                 }
             }
         }
         None
     }
 
-    /// Adds what an off node turns on; the two ends of a contradiction if it meets one.
+    /// Adds what an off node turns on: the last one left of a group. The two ends of a contradiction if it meets one.
+    #[inline]
     fn spread_on(
         &mut self,
-        source: &Scratch,
-        grid: &Scratch,
+        left: [u16; 4],
         from: NodeId,
-        forest: &mut Forest,
+        candidate: CandidateIndex,
+        growth: &mut Growth<'_>,
     ) -> Option<Clash> {
-        let strong = Strong::new(grid, candidate(forest, from), self.mode.cells);
-        for &(target, cause) in strong.as_slice() {
-            let tree = forest.young();
-            let clash = tree.off.contains(target);
-            if tree.on.contains(target) && !clash {
-                continue;
-            }
-            let mut parents = std::mem::take(&mut self.parents);
-            parents.clear();
-            let group = cause.group(target).expect("a link is in a group");
-            // The removals that have left the target the only other member.
-            let gone = source.group(group) & !grid.group(group);
-            parents
-                .extend(scratch::members(group, gone).map(|gone| self.node_of[Literal::off(gone).index()]));
-            let follows = Parents::new(from, &parents);
-            let on = if clash {
-                Some(forest.add_end(Literal::on(target), cause, follows))
-            } else {
-                self.add(Literal::on(target), cause, follows, forest);
-                None
-            };
-            self.parents = parents;
-            if let Some(on) = on {
-                return Some([on, self.node_of[Literal::off(target).index()]]);
+        for (kind, &others) in left.iter().enumerate().skip(usize::from(!self.mode.cells)) {
+            if others & others.wrapping_sub(1) == 0 && others != 0 {
+                let place = PLACES[candidate][kind];
+                let last = Last {
+                    group: place.group as usize,
+                    others,
+                    gone_now: place.bit,
+                    cause: Cause::LINKS[kind],
+                };
+                let clash = self.turn_on(last, from, growth);
+                if clash.is_some() {
+                    return clash;
+                }
             }
         }
         None
+    }
+
+    fn turn_on(&mut self, last: Last, from: NodeId, growth: &mut Growth<'_>) -> Option<Clash> {
+        let target = scratch::member(last.group, last.others.trailing_zeros() as usize);
+        let clash = growth.tree.off.contains(target);
+        if growth.tree.on.contains(target) && !clash {
+            return None;
+        }
+        let mut more = std::mem::take(&mut self.parents);
+        more.clear();
+        if self.mode.dynamic {
+            // The removals before this one that have left the target the last.
+            let gone = growth.source.group(last.group) & !(last.others | last.gone_now);
+            more.extend(
+                scratch::members(last.group, gone).map(|gone| self.node_of[Literal::off(gone).index()]),
+            );
+        }
+        let parents = Parents::new(from, &more);
+        let on = if clash {
+            Some(growth.forest.add_end(growth.tree, Literal::on(target), last.cause, parents))
+        } else {
+            self.add(Literal::on(target), last.cause, parents, growth);
+            None
+        };
+        self.parents = more;
+        on.map(|on| [on, self.node_of[Literal::off(target).index()]])
     }
 
     /// Adds what patterns and chains rule out that the removals so far have made possible; whether there is any.
-    fn lean_on_patterns(&mut self, source: &Scratch, grid: &Scratch, forest: &mut Forest) -> bool {
+    fn lean_on_patterns(&mut self, grid: &Scratch, growth: &mut Growth<'_>) -> bool {
+        let source = growth.source;
         for rule in patterns::RULES {
             let mut found = Vec::new();
             rule(source, grid, &mut found);
             for pattern in &found {
-                self.rule_out(&pattern.removals, &pattern.conditions, None, forest);
+                self.rule_out(&pattern.removals, &pattern.conditions, None, growth);
             }
             if !found.is_empty() {
                 return true;
@@ -217,8 +229,8 @@ impl Grower {
                 if !conditions.is_empty() {
                     any = true;
                     let removals = hint.removals.clone();
-                    let nested = forest.add_nested(hint);
-                    self.rule_out(&removals, &conditions, Some(nested), forest);
+                    let nested = growth.forest.add_nested(growth.tree, hint);
+                    self.rule_out(&removals, &conditions, Some(nested), growth);
                 }
             }
             if any {
@@ -233,19 +245,15 @@ impl Grower {
         removals: &[CandidateIndex],
         conditions: &[CandidateIndex],
         nested: Option<u32>,
-        forest: &mut Forest,
+        growth: &mut Growth<'_>,
     ) {
         let nodes: Vec<_> = conditions.iter().map(|&gone| self.node_of[Literal::off(gone).index()]).collect();
         let [first, more @ ..] = nodes.as_slice() else { return };
         for &removal in removals {
-            if !forest.young().off.contains(removal) {
+            if !growth.tree.off.contains(removal) {
                 let parents = Parents::new(*first, more).through(nested);
-                self.add(Literal::off(removal), Cause::Pattern, parents, forest);
+                self.add(Literal::off(removal), Cause::Pattern, parents, growth);
             }
         }
     }
-}
-
-fn candidate(forest: &mut Forest, id: NodeId) -> CandidateIndex {
-    forest.young_node(id).literal.candidate()
 }

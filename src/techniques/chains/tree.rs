@@ -57,7 +57,7 @@ const NONE: NodeId = NodeId::MAX;
 const NO_NESTED: u32 = u32::MAX;
 
 /// What follows from one assumption. Its nodes are in the order in which they were found.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct Tree {
     start: usize,
     /// Number of nodes in the sets.
@@ -66,12 +66,13 @@ pub(super) struct Tree {
     pub(super) on: CandidateBits,
     /// The candidates of the off nodes.
     pub(super) off: CandidateBits,
-    /// The two nodes, on and off, that contradict each other; the search has stopped there.
+    /// The two nodes, on and off, that contradict each other; the search has stopped there. One of them, the last, is
+    /// not in the sets.
     pub(super) clash: Option<[NodeId; 2]>,
     has_nested: bool,
 }
 
-/// Trees, one after the other; the last one may grow.
+/// Trees, one after the other.
 #[derive(Default)]
 pub(super) struct Forest {
     trees: Vec<Tree>,
@@ -92,16 +93,14 @@ impl Forest {
         self.counts.clear();
     }
 
-    /// A new tree without nodes.
-    pub(super) fn plant(&mut self) -> TreeId {
-        self.trees.push(Tree {
-            start: self.nodes.len(),
-            len: 0,
-            on: CandidateBits::default(),
-            off: CandidateBits::default(),
-            clash: None,
-            has_nested: false,
-        });
+    /// A seedling: a tree that is not in the forest yet, but whose nodes will be.
+    pub(super) fn plant(&self) -> Tree {
+        Tree { start: self.nodes.len(), ..Tree::default() }
+    }
+
+    /// Takes in a tree that is grown.
+    pub(super) fn keep(&mut self, tree: Tree) -> TreeId {
+        self.trees.push(tree);
         self.trees.len() - 1
     }
 
@@ -109,15 +108,10 @@ impl Forest {
         &self.trees[tree]
     }
 
-    /// The last tree.
-    pub(super) fn young(&mut self) -> &mut Tree {
-        self.trees.last_mut().expect("a tree is planted before it grows")
-    }
-
-    /// A node of the last tree.
-    pub(super) fn young_node(&mut self, id: NodeId) -> Node {
-        let start = self.young().start;
-        self.nodes[start + id as usize]
+    /// The literal of a node of a seedling.
+    #[inline]
+    pub(super) fn literal(&self, tree: &Tree, id: NodeId) -> Literal {
+        self.nodes[tree.start + id as usize].literal
     }
 
     pub(super) fn node(&self, tree: TreeId, id: NodeId) -> Node {
@@ -137,22 +131,34 @@ impl Forest {
         first.into_iter().chain(more.iter().copied())
     }
 
-    /// Adds a node to the last tree and its sets.
-    pub(super) fn add(&mut self, literal: Literal, cause: Cause, parents: Parents<'_>) -> NodeId {
-        let id = self.add_end(literal, cause, parents);
-        let tree = self.young();
+    /// Adds a node to a seedling and its sets.
+    #[inline]
+    pub(super) fn add(
+        &mut self,
+        tree: &mut Tree,
+        literal: Literal,
+        cause: Cause,
+        parents: Parents<'_>,
+    ) -> NodeId {
         tree.len += 1;
         if literal.is_on() {
             tree.on.insert(literal.candidate());
         } else {
             tree.off.insert(literal.candidate());
         }
-        id
+        self.add_end(tree, literal, cause, parents)
     }
 
-    /// Adds a node to the last tree, but not to its sets: the far end of a contradiction, after which none comes.
-    pub(super) fn add_end(&mut self, literal: Literal, cause: Cause, parents: Parents<'_>) -> NodeId {
-        let id = self.nodes.len() - self.young().start;
+    /// Adds a node to a seedling, but not to its sets: the far end of a contradiction, after which none comes.
+    #[inline]
+    pub(super) fn add_end(
+        &mut self,
+        tree: &Tree,
+        literal: Literal,
+        cause: Cause,
+        parents: Parents<'_>,
+    ) -> NodeId {
+        let id = self.nodes.len() - tree.start;
         let node = Node {
             literal,
             cause,
@@ -166,9 +172,9 @@ impl Forest {
         id as NodeId
     }
 
-    /// Keeps a chain that nodes of the last tree are concluded by.
-    pub(super) fn add_nested(&mut self, hint: Hint) -> u32 {
-        self.young().has_nested = true;
+    /// Keeps a chain that nodes of a seedling are concluded by.
+    pub(super) fn add_nested(&mut self, tree: &mut Tree, hint: Hint) -> u32 {
+        tree.has_nested = true;
         self.nested.push(Rc::new(hint));
         (self.nested.len() - 1) as u32
     }
