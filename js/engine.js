@@ -2,6 +2,7 @@
 
 import * as glue from "../target/glue/ninewise.js";
 import { SudokuError } from "./errors.js";
+import { requireSimd, unsupported } from "./support.js";
 
 /** @import { Source } from "./internal.js" */
 
@@ -158,23 +159,4 @@ function locate() {
   line = new Uint8Array(buffer, exchange.line_at(), LINE);
   solution = new Uint8Array(buffer, exchange.solution_at(), LINE);
   other = new Uint8Array(buffer, exchange.other_at(), LINE);
-}
-
-/** A function of one SIMD instruction: valid just where the engine's code is. */
-const SIMD_PROBE = [
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
-];
-
-function requireSimd() {
-  if (typeof WebAssembly !== "object" || !WebAssembly.validate(new Uint8Array(SIMD_PROBE))) {
-    throw unsupported("This needs WebAssembly with SIMD: Chrome 91, Firefox 89, Safari 16.4, Node 18 or later.");
-  }
-}
-
-/**
- * @param {string} message
- * @param {unknown} [cause]
- */
-function unsupported(message, cause) {
-  return new SudokuError({ code: "unsupported", message, cause });
 }

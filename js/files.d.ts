@@ -6,6 +6,12 @@ declare module "../target/glue/ninewise.wasm" {
   export default base64;
 }
 
+declare module "../target/glue/pool-worker.txt" {
+  /** The bundled js/pool-worker.js. */
+  const text: string;
+  export default text;
+}
+
 declare module "./ninewise.wasm" {
   const module: WebAssembly.Module;
   export default module;

@@ -16,3 +16,32 @@ export interface Source {
   /** The compiled module, sooner or later. */
   later(from?: unknown): Promise<WebAssembly.Module>;
 }
+
+/** What a worker of the pool posts back for a chunk. */
+export interface Answer {
+  count: number;
+  status: Uint8Array;
+  solutions: Uint8Array;
+  error?: SudokuErrorInit;
+}
+
+/** A part of one call's boards. */
+export interface Chunk {
+  /** The chunks of the call, to know them by. */
+  work: object;
+  bytes(): Uint8Array<ArrayBuffer>;
+  /** How often a worker has begun with it. */
+  tries: number;
+  finish(answer: Answer): void;
+  fail(error: unknown): void;
+}
+
+export interface PoolWorker {
+  send(message: { module?: WebAssembly.Module; bytes?: Uint8Array<ArrayBuffer> }): void;
+  end(): Promise<void>;
+}
+
+export interface WorkerListener {
+  answer(answer: Answer): void;
+  dead(reason: unknown): void;
+}

@@ -16,17 +16,21 @@ const ENTRIES = [
   { entry: "index.js", format: "iife", outfile: "index.iife.js", globalName: "ninewise" },
   { entry: "slim.js", format: "esm" },
   { entry: "workerd.js", format: "esm" },
+  { entry: "pool.js", format: "esm" },
 ];
 
 /** Writes dist/. */
 export async function bundlePackage() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
+  // The pool's entry holds its worker as text.
+  await bundle({ entry: "pool-worker.js", format: "iife" });
+  copyFileSync(join(dist, "pool-worker.js"), join(root, "target/glue/pool-worker.txt"));
   await Promise.all(ENTRIES.map(bundle));
   copyFileSync(join(root, "target/glue/ninewise.wasm"), join(dist, "ninewise.wasm"));
   copyFileSync(join(root, "js/types.d.ts"), join(dist, "index.d.ts"));
   copyFileSync(join(root, "js/types.d.ts"), join(dist, "index.d.cts"));
-  copyFileSync(join(root, "js/slim.d.ts"), join(dist, "slim.d.ts"));
+  for (const name of ["slim.d.ts", "pool.d.ts"]) copyFileSync(join(root, "js", name), join(dist, name));
 }
 
 function bundle({ entry, format, outfile = entry, globalName }) {
@@ -40,7 +44,7 @@ function bundle({ entry, format, outfile = entry, globalName }) {
     target: TARGET,
     legalComments: "none",
     inject: [join(root, "js/text-codec.js")],
-    loader: { ".wasm": "base64" },
+    loader: { ".wasm": "base64", ".txt": "text" },
     external: ["./ninewise.wasm", "node:*"],
     logLevel: "error",
   });
