@@ -2,7 +2,7 @@
 
 import { isTooLong, requireLimit, requireShort, requireString, requireTextOrBytes } from "./arguments.js";
 import { answerLines } from "./batch.js";
-import { engine, errorFrom, exchangeFor, readOther, readSolution } from "./engine.js";
+import { engine, exchangeFor, guarded, readOther, readSolution } from "./engine.js";
 
 /** What the exchange answers for text that is no line. */
 const UNREADABLE = 0xffff_ffff;
@@ -80,18 +80,4 @@ export function parse(text) {
 function requireText(value, name) {
   requireString(value, name);
   requireShort(/** @type {string} */ (value));
-}
-
-/**
- * The result of `call`, or what its failure means to the caller.
- * @template T
- * @param {string} input
- * @param {() => T} call
- */
-function guarded(input, call) {
-  try {
-    return call();
-  } catch (thrown) {
-    throw errorFrom(thrown, input);
-  }
 }

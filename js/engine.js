@@ -107,12 +107,26 @@ export function batchBuffers() {
 }
 
 /**
+ * The result of `call`, or what its failure means to the caller.
+ * @template T
+ * @param {string} input
+ * @param {() => T} call
+ */
+export function guarded(input, call) {
+  try {
+    return call();
+  } catch (thrown) {
+    throw errorFrom(thrown, input);
+  }
+}
+
+/**
  * What to throw for what the engine threw: a `SudokuError` as it is, in place of an error's record, and in place of a
  * trap, which also drops the instance.
  * @param {unknown} thrown
  * @param {string} input
  */
-export function errorFrom(thrown, input) {
+function errorFrom(thrown, input) {
   if (thrown instanceof SudokuError) return thrown;
   if (!(thrown instanceof Error)) {
     return new SudokuError(/** @type {import("./internal.js").SudokuErrorInit} */ (thrown));

@@ -1,7 +1,7 @@
 // `npm run build`: the package in dist/, the deployable page in www/dist/. Only what is stale is made.
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,8 +33,13 @@ function rustFlags() {
   return ["-Ctarget-feature=+simd128", ...remaps].join(" ");
 }
 
-/** Writes the glue and the optimised wasm file for a build of the crate. */
-export async function writeGlue(wasm, folder) {
+/**
+ * Writes the glue and the final wasm file for a build of the crate.
+ * @param {string} wasm
+ * @param {string} folder
+ * @param {{ optimised?: boolean }} [options]
+ */
+export async function writeGlue(wasm, folder, { optimised = true } = {}) {
   const stamp = join(folder, "stamp");
   const hash = createHash("sha256").update(readFileSync(wasm)).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
@@ -42,12 +47,13 @@ export async function writeGlue(wasm, folder) {
   mkdirSync(folder, { recursive: true });
   await run("cargo", ["build", "--quiet", "--profile", "tools", "--package", "bindgen"], { doing: "compiling the glue writer" });
   await run(join(root, "target/tools/bindgen"), [wasm, folder]);
-  await run(
-    process.execPath,
-    [join(root, "node_modules/binaryen/bin/wasm-opt"), "-O3", "--output", join(folder, "ninewise.wasm"),
-      join(folder, "ninewise_bg.wasm")],
-    { doing: "optimising the wasm file" },
-  );
+  const [from, to] = [join(folder, "ninewise_bg.wasm"), join(folder, "ninewise.wasm")];
+  if (optimised) {
+    const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
+    await run(process.execPath, [optimiser, "-O3", "--output", to, from], { doing: "optimising the wasm file" });
+  } else {
+    copyFileSync(from, to);
+  }
   writeFileSync(stamp, hash);
 }
 

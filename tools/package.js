@@ -1,7 +1,7 @@
 // The package's entries: js/ bundled into dist/.
 
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { root } from "./run.js";
 
@@ -33,10 +33,19 @@ export async function bundlePackage() {
   for (const name of ["slim.d.ts", "pool.d.ts"]) copyFileSync(join(root, "js", name), join(dist, name));
 }
 
-function bundle({ entry, format, outfile = entry, globalName }) {
+/**
+ * Writes one file.
+ * @param {object} options
+ * @param {string} options.entry in js/, or an absolute path
+ * @param {"esm" | "cjs" | "iife"} options.format
+ * @param {string} [options.outfile] in dist/, or an absolute path
+ * @param {string} [options.globalName]
+ * @param {string} [options.glue] the folder to take in place of target/glue
+ */
+export function bundle({ entry, format, outfile = entry, globalName, glue }) {
   return build({
-    entryPoints: [join(root, "js", entry)],
-    outfile: join(dist, outfile),
+    entryPoints: [resolve(root, "js", entry)],
+    outfile: resolve(dist, outfile),
     format,
     globalName,
     bundle: true,
@@ -46,6 +55,18 @@ function bundle({ entry, format, outfile = entry, globalName }) {
     inject: [join(root, "js/text-codec.js")],
     loader: { ".wasm": "base64", ".txt": "text" },
     external: ["./ninewise.wasm", "node:*"],
+    plugins: glue ? [glueFrom(glue)] : [],
     logLevel: "error",
   });
+}
+
+/** @param {string} folder */
+function glueFrom(folder) {
+  return {
+    name: "glue-from",
+    /** @param {import("esbuild").PluginBuild} build */
+    setup({ onResolve }) {
+      onResolve({ filter: /\/target\/glue\// }, ({ path }) => ({ path: join(folder, basename(path)) }));
+    },
+  };
 }

@@ -4,6 +4,8 @@
 mod batch;
 mod error;
 mod exchange;
+#[cfg(feature = "trap")]
+mod trap;
 mod wire;
 
 use crate::format::{self, ParseError};
