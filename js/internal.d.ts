@@ -38,6 +38,8 @@ export interface Chunk {
 
 export interface PoolWorker {
   send(message: { module?: WebAssembly.Module; bytes?: Uint8Array<ArrayBuffer> }): void;
+  /** There is no work for it: it need not keep the process alive. */
+  rest(): void;
   end(): Promise<void>;
 }
 

@@ -40,7 +40,9 @@ class Pool {
   #idle = [];
   /** @type {Map<PoolWorker, Chunk>} */
   #busy = new Map();
-  /** Workers that are about to be. */
+  /** Workers that live or are about to. */
+  #slots = 0;
+  /** Those of them that are about to. */
   #starting = 0;
   #closed = false;
   #custom;
@@ -142,31 +144,38 @@ class Pool {
       this.#busy.set(worker, chunk);
       worker.send({ bytes: chunk.bytes() });
     }
-    const wanted = Math.min(this.#waiting.length - this.#starting, this.size - this.#workers.size - this.#starting);
+    const wanted = Math.min(this.#waiting.length - this.#starting, this.size - this.#slots);
     for (let index = 0; index < wanted; index++) this.#start();
+    for (const worker of this.#idle) worker.rest();
   }
 
   async #start() {
+    this.#slots++;
     this.#starting++;
     try {
-      this.#module ??= inline.later();
-      const module = await this.#module;
-      const worker = await startWorker(this.#custom, {
-        answer: (answer) => this.#finished(worker, answer),
-        dead: (reason) => this.#died(worker, reason),
-      });
-      if (this.#closed) return worker.end();
-      this.#workers.add(worker);
-      this.#idle.push(worker);
-      worker.send({ module });
+      await this.#addWorker();
     } catch (cause) {
+      this.#slots--;
       this.#module = null;
       const message = "The pool's workers can't be started.";
       this.#failAll(new SudokuError({ code: "unsupported", message, cause }));
-    } finally {
-      this.#starting--;
     }
+    this.#starting--;
     this.#next();
+  }
+
+  async #addWorker() {
+    // The worker first: in Node it keeps the process alive while the code is compiled.
+    const worker = await startWorker(this.#custom, {
+      answer: (answer) => this.#finished(worker, answer),
+      dead: (reason) => this.#died(worker, reason),
+    });
+    if (this.#closed) return worker.end();
+    this.#workers.add(worker);
+    this.#module ??= inline.later();
+    worker.send({ module: await this.#module });
+    // It may have died, or the pool been closed, meanwhile.
+    if (this.#workers.has(worker)) this.#idle.push(worker);
   }
 
   /**
@@ -190,6 +199,7 @@ class Pool {
    */
   #died(worker, cause) {
     if (!this.#workers.delete(worker)) return;
+    this.#slots--;
     const chunk = this.#busy.get(worker);
     this.#busy.delete(worker);
     this.#idle = this.#idle.filter((other) => other !== worker);

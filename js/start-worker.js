@@ -43,6 +43,7 @@ function ofBrowser(worker, { answer, dead }) {
   };
   return {
     send: (message) => worker.postMessage(message, message.bytes ? [message.bytes.buffer] : []),
+    rest() {},
     end: async () => worker.terminate(),
   };
 }
@@ -54,19 +55,16 @@ function ofBrowser(worker, { answer, dead }) {
  * @returns {PoolWorker}
  */
 function ofNode(worker, { answer, dead }) {
-  worker.unref();
-  worker.on("message", (data) => {
-    worker.unref();
-    answer(data);
-  });
+  worker.on("message", answer);
   worker.on("messageerror", dead);
   worker.on("error", dead);
   worker.on("exit", (code) => dead(new Error(`exit code ${code}`)));
   return {
     send(message) {
-      if (message.bytes) worker.ref();
+      worker.ref();
       worker.postMessage(message, message.bytes ? [/** @type {ArrayBuffer} */ (message.bytes.buffer)] : []);
     },
+    rest: () => worker.unref(),
     async end() {
       await worker.terminate();
     },
