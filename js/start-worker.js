@@ -18,7 +18,8 @@ export async function startWorker(custom, listener) {
 async function workerFromText() {
   if (typeof Worker !== "function") {
     const { Worker: NodeWorker } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:worker_threads");
-    return new NodeWorker(text, { eval: true });
+    // Without the options of the caller, which may say that text is a module.
+    return new NodeWorker(text, { eval: true, execArgv: [] });
   }
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
