@@ -23,25 +23,25 @@ export function drawCell(td, cell, marks, c) {
   drawn.set(td, signature);
   const classes = digit ? [hand, clash && "clash", wrong && "wrong", isFresh(before, digit, hand) && "fresh"] : [];
   td.className = classes.filter(Boolean).join(" ");
-  td.replaceChildren(...(other ? [two(digit, other)] : digit ? [el("span.digit", {}, digit)] : marksOf(cell, marks, c)));
+  td.replaceChildren(...(other ? [two(digit, other)] : digit ? [el("span.digit", { "aria-hidden": "true" }, digit)] : marksOf(cell, marks, c)));
 }
 
 /** A digit just written by the player, not one that came with the page. @param {string | undefined} before @param {number} digit @param {string} hand */
 const isFresh = (before, digit, hand) => before !== undefined && hand === "own" && JSON.parse(before)[0] !== digit;
 
 /** @param {number} first @param {number} second */
-const two = (first, second) => el("span.two", {}, el("i", {}, first), el("i", {}, second));
+const two = (first, second) => el("span.two", { "aria-hidden": "true" }, el("i", {}, first), " ", el("i", {}, second));
 
 /** @param {CellView} cell @param {"packed" | "nine"} marks @param {number} c */
 function marksOf({ corner, centre }, marks, c) {
   const parts = [];
-  if (corner) parts.push(el("span.corner", {}, digitsOf(corner).map((digit) => el("i", {}, digit))));
+  if (corner) parts.push(el("span.corner", { "aria-hidden": "true" }, digitsOf(corner).map((digit) => el("i", {}, digit))));
   if (centre) parts.push(marks === "nine" ? nine(centre) : packed(digitsOf(centre), c));
   return parts;
 }
 
 /** @param {number} mask */
-export const nine = (mask) => el("span.nine", {}, digitsOf(mask).map((digit) => el(`i.d${digit}`, {}, digit)));
+export const nine = (mask) => el("span.nine", { "aria-hidden": "true" }, digitsOf(mask).map((digit) => el(`i.d${digit}`, {}, digit)));
 
 /** Packed in the middle; over five digits smaller, and on two lines where that would be too small. @param {number[]} digits @param {number} c */
 function packed(digits, c) {

@@ -37,7 +37,7 @@ export function createHeader() {
     iconMenu("header.share", "share", shareRows),
     iconMenu("header.more", "more", moreRows),
   ];
-  byId("header").append(el("h1.mark", {}, mark(), "ninewise"), ...roomy, ...compact);
+  byId("header").append(el("h1.mark", {}, mark(), el("span.text", {}, "ninewise")), ...roomy, ...compact);
 }
 
 export function renderHeader() {

@@ -12,7 +12,7 @@ export function openMenu(opener, name, rows) {
   closeOpen?.();
   const menu = el("div.menu", { role: "menu", "aria-label": name }, rows.map((entry) => rowOf(entry, close)));
   const items = /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("button")]);
-  document.body.append(menu);
+  document.querySelector("main")?.append(menu);
   position(menu, opener);
   opener.setAttribute("aria-expanded", "true");
   items[0]?.focus();

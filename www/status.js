@@ -27,7 +27,7 @@ export function statusLine(state) {
   const { position, busy, note, dropping } = state;
   if (dropping) return { shape: "note", text: t("status.drop") };
   if (busy) return { shape: "busy", text: t(busy) };
-  if (note) return noteLine(note);
+  if (note && !(note.key === "read.done" && isNone(state))) return noteLine(note);
   if (position.digits === EMPTY) return { shape: "empty", text: t("status.empty") };
   const found = clashes(position.digits);
   if (found.length) return noneLine(position.digits, state);
@@ -37,6 +37,9 @@ export function statusLine(state) {
   if (position.solved?.other) return { shape: "several", text: t("status.two"), fact: t("status.differ", { n: differing(position.solved) }) };
   return answerLine(state);
 }
+
+/** That a text was read is said only of boards that can be solved. @param {State} state */
+const isNone = ({ position, answer }) => clashes(position.digits).length > 0 || (answer?.puzzle === puzzle(position) && answer.status === "none");
 
 /** @param {State} state @returns {Line} */
 function answerLine(state) {

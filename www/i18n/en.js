@@ -90,7 +90,7 @@ export default {
   "cell.given": "given",
   "cell.own": "yours",
   "cell.filled": "by Solve",
-  "cell.two": "{first} or {second}",
+  "cell.two": "two solutions: {first} {second}",
   "cell.corner": "corner marks {digits}",
   "cell.centre": "centre marks {digits}",
   "cell.empty": "empty",

@@ -90,7 +90,7 @@ export default {
   "cell.given": "已知数",
   "cell.own": "你填的",
   "cell.filled": "求解填入",
-  "cell.two": "{first} 或 {second}",
+  "cell.two": "两解：{first} {second}",
   "cell.corner": "角标 {digits}",
   "cell.centre": "候选 {digits}",
   "cell.empty": "空格",
