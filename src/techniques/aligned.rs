@@ -80,7 +80,7 @@ impl Bases {
         if common.len() < 2 {
             return ControlFlow::Continue(());
         }
-        let possible = Combinations::new(board, cells, common).possible();
+        let possible = possible(board, cells, common);
         let struck = cells.iter().zip(possible).flat_map(|(&cell, possible)| {
             (board.candidates(cell) - possible).map(move |digit| Candidate::new(cell, digit))
         });
@@ -102,77 +102,96 @@ fn mark_cell(board: &Board, step: Step, cell: Cell, role: Role) -> Step {
     board.candidates(cell).fold(step, |step, digit| step.marking(digit, CellSet::of(cell), role))
 }
 
-/// The most cells of a combination.
-const MOST: usize = 3;
-
-/// What may stand in the cells together.
-struct Combinations<'a> {
-    cells: &'a [Cell],
-    candidates: [DigitSet; MOST],
-    /// For each cell the earlier and later ones that see it, as flags by index.
-    seen: [u8; MOST],
-    /// Candidates of excluders that a combination can take all of.
-    excluding: Vec<DigitSet>,
+/// For each of two or three cells, the digits that occur in some possible combination.
+fn possible(board: &Board, cells: &[Cell], common: CellSet) -> [DigitSet; 3] {
+    let excluders = Excluders::new(board, cells, common);
+    match *cells {
+        [first, second] => {
+            let clashes = excluders.clashes(first.sees(second));
+            let [one, other] = clashes.fitting(board.candidates(first), board.candidates(second));
+            [one, other, DigitSet::EMPTY]
+        }
+        [first, second, third] => excluders.with_first(board, first, [second, third]),
+        _ => unreachable!("two or three cells are aligned"),
+    }
 }
 
-impl<'a> Combinations<'a> {
-    fn new(board: &Board, cells: &'a [Cell], common: CellSet) -> Self {
-        let (mut candidates, mut seen) = ([DigitSet::EMPTY; MOST], [0; MOST]);
-        for (index, &cell) in cells.iter().enumerate() {
-            candidates[index] = board.candidates(cell);
-            let sees = |(other, &peer): (usize, &Cell)| u8::from(cell.sees(peer)) << other;
-            seen[index] = cells.iter().enumerate().map(sees).sum();
+/// The candidates of the common peers that a combination can take all of.
+struct Excluders {
+    candidates: [DigitSet; 20],
+    count: usize,
+}
+
+impl Excluders {
+    fn new(board: &Board, cells: &[Cell], common: CellSet) -> Self {
+        let taken = cells.iter().fold(DigitSet::EMPTY, |taken, &cell| taken | board.candidates(cell));
+        let mut excluders = Self { candidates: [DigitSet::EMPTY; 20], count: 0 };
+        for candidates in common.map(|cell| board.candidates(cell)) {
+            if candidates.is_subset(taken) {
+                excluders.candidates[excluders.count] = candidates;
+                excluders.count += 1;
+            }
         }
-        let taken = candidates.iter().fold(DigitSet::EMPTY, |taken, &digits| taken | digits);
-        let excluding = common.map(|cell| board.candidates(cell)).filter(|digits| digits.is_subset(taken));
-        Self { cells, candidates, seen, excluding: excluding.collect() }
+        excluders
     }
 
-    /// For each cell the digits that occur in some possible combination.
-    fn possible(&self) -> [DigitSet; MOST] {
-        if self.excluding.is_empty() && self.seen == [0; MOST] {
-            return self.candidates;
+    fn candidates(&self) -> impl Iterator<Item = DigitSet> {
+        self.candidates[..self.count].iter().copied()
+    }
+
+    /// What two cells can't hold together whatever a third holds.
+    fn clashes(&self, they_see_each_other: bool) -> Clashes {
+        let mut clashes = Clashes([DigitSet::EMPTY; 9]);
+        if they_see_each_other {
+            Digit::all().for_each(|digit| clashes.add(digit, digit));
         }
-        let mut possible = [DigitSet::EMPTY; MOST];
-        for index in 0..self.cells.len() {
-            for digit in self.candidates[index] {
-                if !possible[index].contains(digit)
-                    && let Some(digits) = self.complete(&mut [None; MOST], index, digit)
-                {
-                    for (possible, digit) in possible.iter_mut().zip(digits) {
-                        *possible = digit.map_or(*possible, |digit| possible.with(digit));
-                    }
-                }
+        self.candidates().filter(|pair| pair.len() == 2).for_each(|pair| clashes.add_pair(pair));
+        clashes
+    }
+
+    /// Tries each digit of the first of three cells.
+    fn with_first(&self, board: &Board, first: Cell, others: [Cell; 2]) -> [DigitSet; 3] {
+        let base = self.clashes(others[0].sees(others[1]));
+        let mut possible = [DigitSet::EMPTY; 3];
+        for digit in board.candidates(first) {
+            let (mut clashes, mut blocked) = (base, DigitSet::EMPTY);
+            for rest in self.candidates().filter(|set| set.contains(digit)).map(|set| set.without(digit)) {
+                if rest.len() == 1 { blocked |= rest } else { clashes.add_pair(rest) }
+            }
+            let [second, third] = others.map(|cell| {
+                let taken = if cell.sees(first) { DigitSet::of(digit) } else { DigitSet::EMPTY };
+                board.candidates(cell) - blocked - taken
+            });
+            let [second, third] = clashes.fitting(second, third);
+            if !second.is_empty() {
+                possible = [possible[0].with(digit), possible[1] | second, possible[2] | third];
             }
         }
         possible
     }
+}
 
-    /// Puts `digit` at `index` and fills the rest, if some combination goes with what stands there.
-    fn complete(
-        &self,
-        digits: &mut [Option<Digit>; MOST],
-        index: usize,
-        digit: Digit,
-    ) -> Option<[Option<Digit>; MOST]> {
-        let clashes = |other: usize| self.seen[index] >> other & 1 == 1 && digits[other] == Some(digit);
-        if (0..self.cells.len()).any(clashes) {
-            return None;
-        }
-        digits[index] = Some(digit);
-        let found = match (0..self.cells.len()).find(|&other| digits[other].is_none()) {
-            Some(next) => {
-                self.candidates[next].into_iter().find_map(|digit| self.complete(digits, next, digit))
-            }
-            None => Some(*digits).filter(|digits| self.is_possible(digits)),
-        };
-        digits[index] = None;
-        found
+/// For each digit of one cell, the digits that another can't hold together with it.
+#[derive(Clone, Copy)]
+struct Clashes([DigitSet; 9]);
+
+impl Clashes {
+    fn add(&mut self, one: Digit, other: Digit) {
+        self.0[one.index()] = self.0[one.index()].with(other);
+        self.0[other.index()] = self.0[other.index()].with(one);
     }
 
-    /// Whether the digits leave each excluder a candidate.
-    fn is_possible(&self, digits: &[Option<Digit>; MOST]) -> bool {
-        let taken: DigitSet = digits.iter().copied().flatten().collect();
-        !self.excluding.iter().any(|candidates| candidates.is_subset(taken))
+    fn add_pair(&mut self, mut pair: DigitSet) {
+        if let (Some(one), Some(other)) = (pair.next(), pair.next()) {
+            self.add(one, other);
+        }
+    }
+
+    /// The digits of two cells that go with some digit of the other cell.
+    fn fitting(&self, first: DigitSet, second: DigitSet) -> [DigitSet; 2] {
+        first.fold([DigitSet::EMPTY; 2], |[one, other], digit| {
+            let partners = second - self.0[digit.index()];
+            if partners.is_empty() { [one, other] } else { [one.with(digit), other | partners] }
+        })
     }
 }

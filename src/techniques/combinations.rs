@@ -4,13 +4,6 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Combination(u32);
 
-impl Combination {
-    /// Whether every chosen item is among those of `flags`.
-    pub(super) const fn is_within(self, flags: u32) -> bool {
-        self.0 & !flags == 0
-    }
-}
-
 impl Iterator for Combination {
     type Item = usize;
 

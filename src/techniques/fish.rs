@@ -20,49 +20,47 @@ pub(super) fn basic(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlF
     based_on(board, size, HouseKind::Row, sink)
 }
 
+/// By bases, then by digit, as Sudoku Explainer finds them.
 fn based_on(board: &Board, size: usize, kind: HouseKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let lines: Vec<House> = House::of_kind(kind).collect();
     let free = |&digit: &Digit| board.digits().cells_of(digit).len() + 2 * size <= 9;
-    let candidates: Vec<(Digit, u32)> =
-        Digit::all().filter(free).map(|digit| (digit, bases_of(board, size, digit, &lines))).collect();
-    if candidates.iter().all(|(_, bases)| (bases.count_ones() as usize) < size) {
-        return ControlFlow::Continue(());
-    }
-    for chosen in combinations(lines.len(), size) {
-        for &(digit, _) in candidates.iter().filter(|&&(_, bases)| chosen.is_within(bases)) {
+    let mut found = Vec::new();
+    for digit in Digit::all().filter(free) {
+        let fits = |&line: &House| (2..=size).contains(&places(board, digit, line).len());
+        let lines: Vec<House> = House::of_kind(kind).filter(fits).collect();
+        for chosen in combinations(lines.len(), size) {
             let bases: Vec<House> = chosen.map(|index| lines[index]).collect();
-            swims(board, digit, &bases, sink)?;
+            found.extend(swims(board, digit, &bases).map(|step| (order(&bases), step)));
         }
     }
-    ControlFlow::Continue(())
+    found.sort_by_key(|&(order, _)| order);
+    found.into_iter().try_for_each(|(_, step)| sink.push(step))
 }
 
-/// The lines that may be among the bases of a fish, as flags.
-fn bases_of(board: &Board, size: usize, digit: Digit, lines: &[House]) -> u32 {
-    let fits = |&line: &House| (2..=size).contains(&places(board, digit, line).len());
-    lines.iter().enumerate().map(|(index, line)| u32::from(fits(line)) << index).sum()
+/// The place of a choice of lines among all choices of as many.
+fn order(bases: &[House]) -> u32 {
+    bases.iter().map(|base| 1 << base.index()).sum()
 }
 
 fn places(board: &Board, digit: Digit, line: House) -> CellSet {
     board.positions(digit) & line.cells()
 }
 
-/// Pushes the fish of `bases`, if their places lie in as many lines across.
-fn swims(board: &Board, digit: Digit, bases: &[House], sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// The fish of `bases`, if their places lie in as many lines across and something goes.
+fn swims(board: &Board, digit: Digit, bases: &[House]) -> Option<Step> {
     let body = bases.iter().fold(CellSet::EMPTY, |body, &base| body | places(board, digit, base));
     let across = if bases[0].kind() == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
     let covers: Vec<House> =
         House::of_kind(across).filter(|cover| !cover.cells().is_disjoint(body)).collect();
     if covers.len() != bases.len() {
-        return ControlFlow::Continue(());
+        return None;
     }
     let covered = covers.iter().fold(CellSet::EMPTY, |cells, cover| cells | cover.cells());
     let struck = (board.positions(digit) & covered) - body;
     if struck.is_empty() {
-        return ControlFlow::Continue(());
+        return None;
     }
     let step =
         Step::new(BY_SIZE[bases.len() - 2]).marking(digit, body, Role::Defining).striking(digit, struck);
     let step = bases.iter().fold(step, |step, &base| step.within(base, HouseRole::Base));
-    sink.push(covers.iter().fold(step, |step, &cover| step.within(cover, HouseRole::Cover)))
+    Some(covers.iter().fold(step, |step, &cover| step.within(cover, HouseRole::Cover)))
 }

@@ -22,7 +22,8 @@ pub(super) fn loops_from(board: &Board, start: Cell, mut found: impl FnMut(&[Cel
             found(path, [one, other]);
         }
     };
-    Walk { board, pair, both, path: Vec::new(), extras: DigitSet::EMPTY, closed }.visit(start, 2, None);
+    Walk { board, pair, both, path: Vec::new(), passed: CellSet::EMPTY, extras: DigitSet::EMPTY, closed }
+        .visit(start, 2, None);
 }
 
 struct Walk<'a, F> {
@@ -31,6 +32,8 @@ struct Walk<'a, F> {
     /// The cells that have both digits.
     both: CellSet,
     path: Vec<Cell>,
+    /// The cells of the path but its first.
+    passed: CellSet,
     /// The extra candidates met. Sudoku Explainer 1.2.1 forgets none when it turns back, and so misses some loops;
     /// its ratings depend on that.
     extras: DigitSet,
@@ -46,7 +49,7 @@ impl<F: FnMut(&[Cell])> Walk<'_, F> {
             if arrival == Some(kind) {
                 continue;
             }
-            for next in house.cells() & self.both {
+            for next in (house.cells() & self.both) - self.passed {
                 self.step(next, allowed, kind);
             }
         }
@@ -54,18 +57,19 @@ impl<F: FnMut(&[Cell])> Walk<'_, F> {
     }
 
     fn step(&mut self, next: Cell, allowed: i32, kind: usize) {
-        if next == self.path[0] && self.path.len() >= 4 {
-            (self.closed)(&self.path);
-            return;
-        }
-        if self.path.contains(&next) {
+        if next == self.path[0] {
+            if self.path.len() >= 4 {
+                (self.closed)(&self.path);
+            }
             return;
         }
         let candidates = self.board.candidates(next);
         self.extras |= candidates - self.pair;
         let plain = candidates.len() == 2;
         if plain || self.extras.len() == 1 || allowed > 0 {
+            self.passed = self.passed.with(next);
             self.visit(next, if plain { allowed } else { allowed - 1 }, Some(kind));
+            self.passed = self.passed.without(next);
         }
     }
 }
