@@ -1,6 +1,14 @@
 // The package's functions. Lines of 81 characters take the exchange; every other text goes through the parser.
 
-import { isTooLong, requireLimit, requireShort, requireString, requireTextOrBytes } from "./arguments.js";
+import {
+  hintOptions,
+  isTooLong,
+  requireLimit,
+  requireOneOf,
+  requireShort,
+  requireString,
+  requireTextOrBytes,
+} from "./arguments.js";
 import { answerLines } from "./batch.js";
 import { engine, exchangeFor, guarded, readOther, readSolution } from "./engine.js";
 
@@ -71,6 +79,46 @@ export function batch(boards) {
 export function parse(text) {
   requireText(text, "text");
   return guarded(text, () => engine().parse(text));
+}
+
+/**
+ * @param {string} board
+ * @param {string} style
+ */
+export function format(board, style) {
+  requireText(board, "board");
+  requireString(style, "style");
+  return guarded(board, () => {
+    const text = engine().format(board, style);
+    if (text === undefined) requireOneOf(style, "style", engine().styles());
+    return text;
+  });
+}
+
+/**
+ * @param {string} board
+ * @param {import("./types.js").HintOptions} [options]
+ */
+export function hint(board, options) {
+  requireText(board, "board");
+  const { givens, candidates, uniqueness, order, language } = hintOptions(options);
+  return guarded(board, () => engine().hint(board, givens, candidates, uniqueness, order, language));
+}
+
+/**
+ * @param {string} board
+ * @param {import("./types.js").HintOptions} [options]
+ */
+export function explain(board, options) {
+  requireText(board, "board");
+  const { givens, candidates, uniqueness, order, language } = hintOptions(options);
+  return guarded(board, () => engine().explain(board, givens, candidates, uniqueness, order, language));
+}
+
+/** @param {string} board */
+export function rate(board) {
+  requireText(board, "board");
+  return guarded(board, () => engine().rate(board));
 }
 
 /**

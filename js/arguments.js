@@ -12,7 +12,7 @@ const LONGEST = 1_048_576;
  */
 export function requireString(value, name) {
   if (typeof value !== "string") {
-    throw new TypeError(`${name} must be a string, not ${kindOf(value)}`);
+    throw wrongType(name, "a string", value);
   }
 }
 
@@ -24,7 +24,7 @@ export function requireString(value, name) {
 export function requireTextOrBytes(value, name) {
   // By its tag, not its class: the class of another realm (an iframe, Jest) is another one.
   if (typeof value !== "string" && Object.prototype.toString.call(value) !== "[object Uint8Array]") {
-    throw new TypeError(`${name} must be a string or a Uint8Array, not ${kindOf(value)}`);
+    throw wrongType(name, "a string or a Uint8Array", value);
   }
 }
 
@@ -56,9 +56,7 @@ export function requireShort(text) {
  * @param {number} most
  */
 export function requireLimit(limit, most) {
-  if (typeof limit !== "number") {
-    throw new TypeError(`limit must be a number, not ${kindOf(limit)}`);
-  }
+  if (typeof limit !== "number") throw wrongType("limit", "a number", limit);
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= most)) {
     throw new SudokuError({
       code: "option",
@@ -66,6 +64,65 @@ export function requireLimit(limit, most) {
       details: { option: "limit", value: String(limit), least: 1, most },
     });
   }
+}
+
+/**
+ * Throws unless `value` is one of `allowed`.
+ * @param {unknown} value
+ * @param {string} name of the parameter
+ * @param {string[]} allowed
+ */
+export function requireOneOf(value, name, allowed) {
+  requireString(value, name);
+  if (!allowed.includes(/** @type {string} */ (value))) {
+    const shown = String(value).slice(0, 40);
+    throw new SudokuError({
+      code: "option",
+      message: `${name} is ${JSON.stringify(shown)}; it must be one of ${allowed.join(", ")}.`,
+      details: { option: name, value: shown, allowed: allowed.join(", ") },
+    });
+  }
+}
+
+/**
+ * The options of a hint with what is not given filled in; throws where one is out of range.
+ * @param {unknown} options
+ */
+export function hintOptions(options = {}) {
+  if (typeof options !== "object" || options === null) throw wrongType("options", "an object", options);
+  const { givens, candidates, uniqueness = true, order = "easiest", language = "en" } =
+    /** @type {import("./types.js").HintOptions} */ (options);
+  if (givens !== undefined) {
+    requireString(givens, "givens");
+    requireShort(givens);
+  }
+  if (typeof uniqueness !== "boolean") throw wrongType("uniqueness", "a boolean", uniqueness);
+  requireOneOf(order, "order", ["easiest", "explainer"]);
+  requireOneOf(language, "language", ["en", "zh"]);
+  return { givens, candidates: candidates && masksOf(candidates), uniqueness, order, language };
+}
+
+/** @param {unknown} candidates */
+function masksOf(candidates) {
+  if (!Array.isArray(candidates)) throw wrongType("candidates", "an array", candidates);
+  const isMask = (/** @type {unknown} */ mask) => Number.isInteger(mask) && Number(mask) >= 0 && Number(mask) < 512;
+  if (candidates.length !== 81 || !Array.from(candidates).every(isMask)) {
+    throw new SudokuError({
+      code: "option",
+      message: "candidates must hold 81 whole numbers from 0 to 511.",
+      details: { option: "candidates", length: candidates.length },
+    });
+  }
+  return Uint16Array.from(candidates);
+}
+
+/**
+ * @param {string} name
+ * @param {string} due
+ * @param {unknown} value
+ */
+function wrongType(name, due, value) {
+  return new TypeError(`${name} must be ${due}, not ${kindOf(value)}`);
 }
 
 /** @param {unknown} value */

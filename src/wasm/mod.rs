@@ -4,6 +4,10 @@
 mod batch;
 mod error;
 mod exchange;
+#[cfg(feature = "teach")]
+mod step;
+#[cfg(feature = "teach")]
+mod teach;
 #[cfg(feature = "trap")]
 mod trap;
 mod wire;
@@ -15,6 +19,8 @@ use wasm_bindgen::prelude::*;
 
 pub use batch::Batch;
 pub use exchange::Exchange;
+#[cfg(feature = "teach")]
+pub use teach::{explain, hint, rate};
 
 #[wasm_bindgen(start)]
 fn start() {
@@ -73,6 +79,22 @@ pub fn solutions(board: &str, limit: u32) -> Result<Vec<String>, JsValue> {
 pub fn parse(text: &str) -> Result<JsValue, JsValue> {
     let parsed = format::parse(text).map_err(error)?;
     wire::to_js(&wire::Parsed::from(&parsed))
+}
+
+/// A board in another style of text. `None` where there is no such style.
+///
+/// # Errors
+/// See [`solve`].
+#[wasm_bindgen]
+pub fn format(board: &str, style: &str) -> Result<Option<String>, JsValue> {
+    let parsed = format::parse(board).map_err(error)?;
+    Ok(format::Style::from_id(style).map(|style| format::format(&parsed, style)))
+}
+
+/// The styles of [`format`].
+#[wasm_bindgen]
+pub fn styles() -> Vec<String> {
+    format::Style::ALL.iter().map(|style| style.id().to_owned()).collect()
 }
 
 fn read(board: &str) -> Result<Grid, JsValue> {

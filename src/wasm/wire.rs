@@ -24,8 +24,8 @@ pub(super) struct Conflict {
 
 #[derive(Serialize)]
 pub(super) struct House {
-    kind: &'static str,
-    index: usize,
+    pub(super) kind: &'static str,
+    pub(super) index: usize,
 }
 
 #[derive(Serialize)]

@@ -2,13 +2,24 @@
 
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
-import { SudokuError, count, is_valid, parse, solutions, solve } from "../../dist/index.js";
+import {
+  SudokuError,
+  count,
+  explain,
+  format,
+  hint,
+  is_valid,
+  parse,
+  rate,
+  solutions,
+  solve,
+} from "../../dist/index.js";
 import { BOARD, EMPTY, SOLUTION } from "./boards.mjs";
 
 afterEach(() => assert.equal(solve(BOARD).solution, SOLUTION));
 
 /** Every function that takes a text, with the name of that parameter. */
-const FUNCTIONS = { is_valid, solve, count, solutions, parse };
+const FUNCTIONS = { is_valid, solve, count, solutions, parse, format, hint, explain, rate };
 const parameterOf = (name) => (name === "parse" ? "text" : "board");
 
 /** The error that `call` throws. */
@@ -74,12 +85,12 @@ describe("no board", () => {
     "JSON of something else": '{"board": {"a": [1, 2, {"b": null}]}}',
     "deep JSON": "[".repeat(100_000),
     "numbers out of range": JSON.stringify(Array(9).fill(Array(9).fill(10))),
-    "negative numbers": JSON.stringify(Array(9).fill(Array(9).fill(-1))),
+    "negative numbers": JSON.stringify(Array(9).fill(Array(9).fill(-2))),
   };
   for (const [name, text] of Object.entries(texts)) {
     test(name, { timeout: 10_000 }, () => {
       assert.equal(is_valid(text), false);
-      for (const call of [solve, count, solutions, parse]) {
+      for (const call of [solve, count, solutions, parse, hint, explain, rate, (text) => format(text, "line")]) {
         const error = thrownBy(() => call(text));
         assert.ok(error instanceof SudokuError, String(error));
         assert.match(error.code, /^[a-z]+(-[a-z]+)*$/);
