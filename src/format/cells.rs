@@ -42,6 +42,7 @@ pub(super) fn find_stranger(marks: &[Mark]) -> Option<Fault> {
 }
 
 /// The marks as a grid: 81 of them, with one kind of blank.
+#[inline(never)]
 pub(super) fn grid(marks: &[Mark]) -> Result<Grid, Fault> {
     if let Some(fault) = find_stranger(marks) {
         return Err(fault);

@@ -214,6 +214,12 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
+impl ParseErrorKind {
+    /// Two boards in one line, the first one full: a solution before its puzzle, or a solved board with another.
+    pub(super) const TWO_BOARDS: Self =
+        Self::Ambiguous { first: "the solved board that comes first", second: "the puzzle behind it" };
+}
+
 /// What is wrong, and the byte of the cleaned text where it shows.
 #[derive(Debug)]
 pub(super) struct Fault {

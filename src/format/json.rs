@@ -3,7 +3,7 @@
 use super::Parsed;
 use super::cells;
 use super::error::{Fault, ParseErrorKind, Variant};
-use super::layout::Text;
+use super::layout::{Text, is_letter};
 use super::literal::{self, Node, Value};
 use crate::grid::{Cell, Digit, Grid};
 
@@ -30,7 +30,9 @@ pub(super) fn sniff_list(text: &Text<'_>) -> bool {
     let named = before.len() < 200 && before.chars().filter(char::is_ascii_digit).count() < 9;
     let first = inside.chars().next().unwrap_or(' ');
     let opens = "[{(\"'.]-+_?*".contains(first) || first.is_ascii_digit() || inside.starts_with("//");
-    let word_end = inside.find(|character: char| !character.is_alphanumeric() && !"_.!".contains(character));
+    let word_end = inside.find(|character: char| {
+        !is_letter(character) && !character.is_ascii_digit() && !"_.!".contains(character)
+    });
     let (word, behind) = inside.split_at(word_end.unwrap_or(inside.len()));
     let key = || text.all[at..].starts_with('{') && behind.trim_start().starts_with(':');
     let call = || !word.is_empty() && behind.starts_with(['[', '(', '{']);

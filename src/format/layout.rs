@@ -15,7 +15,9 @@ pub(super) struct Text<'a> {
 /// The rows of a text, in groups between labels.
 #[derive(Default)]
 pub(super) struct Layout<'a> {
-    pub(super) groups: Vec<Vec<Row<'a>>>,
+    pub(super) rows: Vec<Row<'a>>,
+    /// Where the groups end, all but the last.
+    ends: Vec<usize>,
     /// Whether lines are drawn around boxes or cells.
     pub(super) framed: bool,
     /// Whether a rule starts and ends with `*`.
@@ -51,6 +53,7 @@ impl<'a> Text<'a> {
     }
 
     /// Every line that has more than spaces, with its first byte. Tabs are more: they can be a row of blanks.
+    #[inline(never)]
     pub(super) fn lines(&self) -> impl DoubleEndedIterator<Item = (usize, &'a str)> {
         let lines = self.lines.get_or_init(|| {
             let filled = |line: &&str| !line.bytes().all(|byte| byte == b' ') || line.len() >= 81;
@@ -60,6 +63,8 @@ impl<'a> Text<'a> {
         lines.iter().copied()
     }
 
+    /// What the lines are.
+    #[inline(never)]
     pub(super) fn layout(&self) -> &Layout<'a> {
         self.layout.get_or_init(|| Layout::new(self))
     }
@@ -69,7 +74,7 @@ impl<'a> Layout<'a> {
     fn new(text: &Text<'a>) -> Self {
         let sorted: Vec<_> = text.lines().map(|(start, line)| (sort(line), Row { line, start })).collect();
         let dashes_are_rows = dashes_are_rows(&sorted);
-        let mut layout = Self { groups: vec![Vec::new()], ..Self::default() };
+        let mut layout = Self::default();
         for (sort, row) in sorted {
             let sort = match sort {
                 Sort::NineDashes if dashes_are_rows => Sort::Cells,
@@ -78,7 +83,6 @@ impl<'a> Layout<'a> {
             };
             layout.add(sort, row);
         }
-        layout.groups.retain(|group| !group.is_empty());
         layout
     }
 
@@ -89,33 +93,35 @@ impl<'a> Layout<'a> {
                 self.framed = true;
                 self.starred |= row.line.trim().starts_with('*');
             }
-            Sort::Label => self.groups.push(Vec::new()),
+            Sort::Label => self.ends.push(self.rows.len()),
             Sort::Cells => {
                 self.framed |= row.line.contains('|');
-                if let Some(group) = self.groups.last_mut() {
-                    group.push(row);
-                }
+                self.rows.push(row);
             }
         }
     }
 
-    pub(super) fn rows(&self) -> impl Iterator<Item = &Row<'a>> {
-        self.groups.iter().flatten()
+    /// The groups that have rows.
+    pub(super) fn groups(&self) -> impl Iterator<Item = &[Row<'a>]> {
+        let ends = self.ends.iter().copied().chain([self.rows.len()]);
+        let groups = ends.scan(0, |start, end| Some(&self.rows[std::mem::replace(start, end)..end]));
+        groups.filter(|group| !group.is_empty())
     }
 }
 
 impl<'a> Row<'a> {
     /// The characters that stand for cells, right or wrong: all but spaces and bars.
-    pub(super) fn marks(&self) -> impl Iterator<Item = Mark> + use<'a> {
+    #[inline(never)]
+    pub(super) fn marks(&self) -> Vec<Mark> {
         let is_layout = |mark: &Mark| matches!(mark.character, ' ' | '\t' | '|');
-        cells::marks(self.line, self.start).filter(move |mark| !is_layout(mark))
+        cells::marks(self.line, self.start).filter(|mark| !is_layout(mark)).collect()
     }
 
     /// The parts between spaces and bars, with their first bytes.
-    pub(super) fn tokens(&self) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
-        let Self { line, start } = *self;
-        let parts = line.split([' ', '\t', '|']).filter(|part| !part.is_empty());
-        parts.map(move |part| (start + offset_in(line, part), part))
+    #[inline(never)]
+    pub(super) fn tokens(&self) -> Vec<(usize, &'a str)> {
+        let parts = self.line.split([' ', '\t', '|']).filter(|part| !part.is_empty());
+        parts.map(|part| (self.start + offset_in(self.line, part), part)).collect()
     }
 
     /// Whether the line is long enough for a whole board rather than a row of one.
@@ -171,10 +177,15 @@ fn is_comment(line: &str) -> bool {
 fn is_label(line: &str) -> bool {
     let mut run = 0;
     line.chars().any(|character| {
-        let letter = character.is_alphabetic() && !"xXoO".contains(character);
+        let letter = is_letter(character) && !"xXoO".contains(character);
         run = if letter { run + 1 } else { 0 };
         run == 3
     })
+}
+
+/// Whether the character is a letter, or from a script that is not Latin: without Unicode's tables, which are large.
+pub(super) const fn is_letter(character: char) -> bool {
+    character.is_ascii_alphabetic() || matches!(character, '\u{c0}'..='\u{1fff}' | '\u{3040}'..='\u{fefe}')
 }
 
 /// Whether lines of nine dashes are rows: where other rows have `-` for a blank, or there are no other rows.

@@ -22,13 +22,13 @@ pub(super) fn plain(text: &str) -> Option<Grid> {
 
 /// Whether every row of the text is long enough for a board.
 pub(super) fn sniff(text: &Text<'_>) -> bool {
-    let mut rows = text.layout().rows().peekable();
-    rows.peek().is_some() && rows.all(Row::is_long)
+    let rows = &text.layout().rows;
+    !rows.is_empty() && rows.iter().all(Row::is_long)
 }
 
 /// One board for each line.
 pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
-    text.layout().rows().map(|row| read_row(row).map(Parsed::from)).collect()
+    text.layout().rows.iter().map(|row| read_row(row).map(Parsed::from)).collect()
 }
 
 fn read_row(row: &Row<'_>) -> Result<Grid, Fault> {
@@ -37,6 +37,13 @@ fn read_row(row: &Row<'_>) -> Result<Grid, Fault> {
         return cells::grid(&all);
     }
     let trimmed = trim(&all);
+    let is_full = |run: &[Mark]| run.iter().all(|mark| matches!(mark.character, '1'..='9'));
+    if let Some(run) = runs(trimmed).filter(|run| run.len() == 81).nth(1)
+        && is_full(&trimmed[..81])
+        && !is_full(run)
+    {
+        return Err(Fault::new(ParseErrorKind::TWO_BOARDS, run[0].offset));
+    }
     if let Some(marks) = first_81(trimmed).or_else(|| joined_rows(trimmed)).or_else(|| only_run(trimmed)) {
         return cells::grid(&marks);
     }

@@ -4,7 +4,7 @@ use super::Parsed;
 use super::cells::{self, is_cell};
 use super::error::{Fault, ParseErrorKind, Variant};
 use super::json;
-use super::layout::{Text, offset_in};
+use super::layout::{Text, is_letter, offset_in};
 use super::sukaku;
 use super::unpack::unpack;
 use percent_encoding::percent_decode_str;
@@ -55,7 +55,7 @@ pub(super) fn sniff_sudokupad(text: &Text<'_>) -> bool {
 
 /// Whether the text is nothing but an address, or holds one with 81 cells in it.
 pub(super) fn sniff_other(text: &Text<'_>) -> bool {
-    links(text).next().is_some_and(|link| {
+    links(text).first().is_some_and(|link| {
         let alone = text.all.split_whitespace().nth(1).is_none();
         alone || link.values.iter().any(|(_, value)| is_board(value))
     })
@@ -63,33 +63,36 @@ pub(super) fn sniff_other(text: &Text<'_>) -> bool {
 
 fn sniff(text: &Text<'_>, service: Service) -> bool {
     service.names().iter().any(|name| text.all.contains(name))
-        && links(text).any(|link| link.service == service && !link.values.is_empty())
+        && links(text).iter().any(|link| link.service == service && !link.values.is_empty())
 }
 
 /// The board of each link in the text.
 pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
     let mut boards = Vec::new();
     let mut limit = UNPACKED_MAX;
-    for link in links(text).filter(|link| !link.values.is_empty()) {
+    for link in links(text).iter().filter(|link| !link.values.is_empty()) {
         let read = match link.service {
-            Service::SudokuWiki => read_sudokuwiki(&link),
+            Service::SudokuWiki => read_sudokuwiki(link),
             Service::SudokuExchange => link.value("s").and_then(read_cells),
             Service::FPuzzles => {
                 link.value("load").and_then(|packed| read_packed("fpuz", packed, &mut limit))
             }
-            Service::SudokuPad => read_sudokupad(&link, &mut limit),
-            Service::Other => read_other(&link),
+            Service::SudokuPad => read_sudokupad(link, &mut limit),
+            Service::Other => read_other(link),
         };
         boards.extend(read.map_err(|kind| Fault::new(kind, link.start))?);
     }
     if boards.is_empty() { Err(Fault::new(ParseErrorKind::Link, text.start)) } else { Ok(boards) }
 }
 
-fn links<'a>(text: &Text<'a>) -> impl Iterator<Item = Link<'a>> {
-    let lines = text.lines().filter(|(_, line)| !line.starts_with('#'));
-    lines.flat_map(|(start, line)| {
-        line.split_whitespace().filter_map(move |token| Link::new(token, start + offset_in(line, token)))
-    })
+#[inline(never)]
+fn links<'a>(text: &Text<'a>) -> Vec<Link<'a>> {
+    let mut links = Vec::new();
+    for (start, line) in text.lines().filter(|(_, line)| !line.starts_with('#')) {
+        let tokens = line.split([' ', '\t']).filter(|token| token.len() > 8);
+        links.extend(tokens.filter_map(|token| Link::new(token, start + offset_in(line, token))));
+    }
+    links
 }
 
 impl<'a> Link<'a> {
@@ -106,8 +109,7 @@ impl<'a> Link<'a> {
         let address = &token[scheme.map_or(0, str::len)..];
         let host_end = address.find(['/', '?', '#']).unwrap_or(address.len());
         let (host, rest) = address.split_at(host_end);
-        let is_host =
-            host.contains('.') && host.contains(char::is_alphabetic) && !host.contains([':', ',', '=']);
+        let is_host = host.contains('.') && host.contains(is_letter) && !host.contains([':', ',', '=']);
         let rest_start = rest.find(['?', '#']).unwrap_or(rest.len());
         let (path, query) = rest.split_at(rest_start);
         if !is_host || (scheme.is_none() && rest.len() < 20) {

@@ -4,6 +4,7 @@
 //! is an object where a key stands first and else a list. Depth is limited, so no text can exhaust the stack.
 
 use super::error::{Fault, ParseErrorKind};
+use super::layout::is_letter;
 
 /// Brackets deeper than this hold no board.
 const DEPTH: usize = 24;
@@ -195,5 +196,5 @@ impl<'a> Reader<'a> {
 
 /// Whether the character is part of a name or number.
 fn is_name(character: char) -> bool {
-    character.is_alphanumeric() || "_.+-!$".contains(character)
+    is_letter(character) || character.is_ascii_digit() || "_.+-!$".contains(character)
 }

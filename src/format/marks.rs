@@ -36,9 +36,10 @@ pub(super) fn is_many(token: &str) -> bool {
 
 /// Whether the row is nine cells of candidates, not just nine digits.
 pub(super) fn is_row(row: &Row<'_>) -> bool {
-    row.tokens().take(10).count() == 9
-        && row.tokens().all(|(_, token)| read_token(token).is_some())
-        && row.tokens().any(|(_, token)| is_many(token))
+    let tokens = row.tokens();
+    tokens.len() == 9
+        && tokens.iter().all(|(_, token)| read_token(token).is_some())
+        && tokens.iter().any(|(_, token)| is_many(token))
 }
 
 /// 81 tokens as a board with candidates.
@@ -123,6 +124,7 @@ fn known(start: usize, token: &str) -> Result<Token, Fault> {
     })
 }
 
+#[inline(never)]
 fn read_token(token: &str) -> Option<Token> {
     let between = |open, close| token.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
     let one = |text| digits(text).filter(|digits| digits.len() == 1);

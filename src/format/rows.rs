@@ -9,7 +9,7 @@ use crate::grid::{Cell, Grid};
 
 /// Whether the text has rows.
 pub(super) fn sniff(text: &Text<'_>) -> bool {
-    text.layout().rows().next().is_some()
+    !text.layout().rows.is_empty()
 }
 
 /// Whether the text has rows and something drawn around them.
@@ -24,14 +24,26 @@ pub(super) fn sniff_simple_sudoku(text: &Text<'_>) -> bool {
 
 /// Whether the text is one grid of candidates.
 pub(super) fn sniff_marks(text: &Text<'_>) -> bool {
-    are_marks(|| text.layout().rows().flat_map(Row::tokens))
+    are_marks(&tokens(&text.layout().rows))
+}
+
+/// The tokens of the rows, 81 and a few more at most.
+fn tokens<'a>(rows: &[Row<'a>]) -> Vec<(usize, &'a str)> {
+    let mut tokens = Vec::new();
+    for row in rows.iter().take_while(|row| row.line.len() < 2000) {
+        tokens.extend(row.tokens());
+        if tokens.len() > 81 {
+            break;
+        }
+    }
+    tokens
 }
 
 /// Whether these are 81 cells of candidates: more than digits, and no blanks among them.
-fn are_marks<'a, I: Iterator<Item = (usize, &'a str)>>(tokens: impl Fn() -> I) -> bool {
-    tokens().take(82).count() == 81
-        && tokens().any(|(_, token)| marks::is_many(token))
-        && !tokens().any(|(_, token)| matches!(token, "." | "0"))
+fn are_marks(tokens: &[(usize, &str)]) -> bool {
+    tokens.len() == 81
+        && tokens.iter().any(|(_, token)| marks::is_many(token))
+        && !tokens.iter().any(|(_, token)| matches!(*token, "." | "0"))
 }
 
 /// Every board of the text.
@@ -41,7 +53,7 @@ pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
     }
     let lone = if text.layout().starred { Lone::Entry } else { Lone::Open };
     let mut boards = Vec::new();
-    for group in &text.layout().groups {
+    for group in text.layout().groups() {
         boards.extend(read_group(without_header(group), lone)?);
     }
     Ok(boards)
@@ -50,8 +62,8 @@ pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
 /// The rows less a first one that counts the columns.
 fn without_header<'r, 'a>(group: &'r [Row<'a>]) -> &'r [Row<'a>] {
     let counts = |row: &Row<'_>| {
-        let names: String = row.marks().take(10).map(|mark| mark.character).collect();
-        ["123456789", "ABCDEFGHI", "ABCDEFGHJ"].contains(&names.to_uppercase().as_str())
+        let names: String = row.marks().iter().map(|mark| mark.character.to_ascii_uppercase()).collect();
+        ["123456789", "ABCDEFGHI", "ABCDEFGHJ"].contains(&names.as_str())
     };
     match group {
         [first, rest @ ..] if rest.len() == 9 && counts(first) => rest,
@@ -72,8 +84,8 @@ fn read_group(rows: &[Row<'_>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
     if all.len() == 81 && even {
         return Ok(vec![Parsed::from(cells::grid(&all)?)]);
     }
-    if are_marks(|| rows.iter().flat_map(Row::tokens)) {
-        let tokens: Vec<_> = rows.iter().flat_map(Row::tokens).collect();
+    let tokens = tokens(rows);
+    if are_marks(&tokens) {
         return Ok(vec![marks::read(&tokens, lone)?]);
     }
     Err(miscount(rows, &cells))
@@ -81,7 +93,7 @@ fn read_group(rows: &[Row<'_>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
 
 /// The cells of a row, less a label before or behind them.
 fn cells_of(row: &Row<'_>, index: usize) -> Vec<Mark> {
-    let mut cells: Vec<Mark> = row.marks().collect();
+    let mut cells = row.marks();
     let is_letter = |mark: &Mark| "ABCDEFGHI".chars().nth(index) == Some(mark.character.to_ascii_uppercase());
     if cells.len() == 11 && cells.last().is_some_and(is_letter) {
         cells.pop();
@@ -107,7 +119,7 @@ fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>], lone: Lone) -> Result<Vec<P
             boards.push(Parsed::from(cells::grid(&cells.concat())?));
             continue;
         }
-        let tokens: Vec<_> = rows.iter().flat_map(Row::tokens).collect();
+        let tokens = tokens(rows);
         let board = marks::read(&tokens, lone)?;
         let grids = boards.iter().take_while(|board| board.candidates.is_none()).map(|board| board.grid);
         let before: Vec<Grid> = grids.collect();
@@ -123,7 +135,7 @@ fn read_nines(rows: &[Row<'_>], cells: &[Vec<Mark>], lone: Lone) -> Result<Vec<P
 
 fn miscount(rows: &[Row<'_>], cells: &[Vec<Mark>]) -> Fault {
     let size = rows.len();
-    let tokens: Vec<usize> = rows.iter().map(|row| row.tokens().take(30).count()).collect();
+    let tokens: Vec<usize> = rows.iter().map(|row| row.tokens().len()).collect();
     let lengths: Vec<usize> = cells.iter().map(Vec::len).collect();
     let is_square = |lengths: &[usize]| size > 3 && size != 9 && lengths.iter().all(|&length| length == size);
     let start = rows.first().map_or(0, |row| row.start);
@@ -169,7 +181,7 @@ fn read_spaced(text: &Text<'_>) -> Option<Grid> {
 /// Nine framed lines of three boxes whose blanks are spaces: each box three places wide, five with spaces between
 /// them, or seven with spaces around them too.
 fn read_spaced_frame(text: &Text<'_>) -> Option<Grid> {
-    let rows: Vec<Vec<&str>> = text.layout().rows().take(10).map(|row| boxes(row.line)).collect();
+    let rows: Vec<Vec<&str>> = text.layout().rows.iter().take(10).map(|row| boxes(row.line)).collect();
     let width = rows.first()?.first()?.len();
     let step = if width == 3 { 1 } else { 2 };
     let is_place = |index: usize| if width == 7 { index % 2 == 1 } else { index.is_multiple_of(step) };

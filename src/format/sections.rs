@@ -14,42 +14,39 @@ pub(super) fn sniff(text: &Text<'_>) -> bool {
         let mut characters = line.chars();
         characters.next() == Some('#') && characters.next().is_some_and(|letter| "ADCBSLU".contains(letter))
     };
-    (text.all.contains('[') && sections(text).any(|(name, _)| name == "puzzle"))
+    section(text, "puzzle").is_some()
         || (titled(text.all)
-            && text.layout().rows().count() == 9
-            && !text.layout().rows().any(|row| row.is_long()))
+            && text.layout().rows.len() == 9
+            && !text.layout().rows.iter().any(|row| row.is_long()))
 }
 
 /// The puzzle, with the entries of its state and its pencil marks.
 pub(super) fn read(text: &Text<'_>) -> Result<Vec<Parsed>, Fault> {
-    let section =
-        |wanted: fn(&str) -> bool| sections(text).find(|(name, _)| wanted(name)).map(|(_, part)| part);
-    let Some(puzzle) = section(|name| name == "puzzle") else { return rows::read(text) };
+    let Some(puzzle) = section(text, "puzzle") else { return rows::read(text) };
     let givens = read_grid(&puzzle)?;
-    let state = section(|name| name == "state");
+    let state = section(text, "state");
     let grid = state.as_ref().map_or(Ok(givens), read_grid)?;
     if let Some(state) = &state
         && givens.filled().any(|(cell, digit)| grid.get(cell) != Some(digit))
     {
         return Err(Fault::new(FORM, state.start));
     }
-    let marks = section(|name| name.contains("pencil") || name.contains("candidate"));
+    let marks = section(text, "pencil").or_else(|| section(text, "candidate"));
     let candidates = marks.map(|marks| read_marks(&grid, &marks)).transpose()?;
     Ok(vec![Parsed { grid, givens, candidates, format: "" }])
 }
 
-/// Every part under a line like `[Puzzle]`, by its name in lower case.
-fn sections<'a>(text: &Text<'a>) -> impl Iterator<Item = (String, Text<'a>)> {
-    let heading = |line: &str| Some(line.trim().strip_prefix('[')?.strip_suffix(']')?.to_ascii_lowercase());
-    let headings: Vec<_> =
-        text.lines().filter_map(|(at, line)| Some((at, at + line.len(), heading(line)?))).collect();
-    let ends: Vec<usize> =
-        headings.iter().skip(1).map(|(at, ..)| *at).chain([text.start + text.all.len()]).collect();
-    let (all, base) = (text.all, text.start);
-    headings
-        .into_iter()
-        .zip(ends)
-        .map(move |((_, start, name), end)| (name, Text::part(&all[start - base..end - base], start)))
+/// The part under a line like `[Puzzle]`, by the start of its name in lower case.
+#[inline(never)]
+fn section<'a>(text: &Text<'a>, wanted: &str) -> Option<Text<'a>> {
+    let is_heading = |line: &str| line.starts_with('[') && line.trim_end().ends_with(']');
+    let is_wanted =
+        |line: &str| line[1..].get(..wanted.len()).is_some_and(|name| name.eq_ignore_ascii_case(wanted));
+    let mut headings = text.lines().filter(|(_, line)| is_heading(line));
+    let (at, line) = headings.find(|(_, line)| is_wanted(line))?;
+    let start = at + line.len() - text.start;
+    let end = headings.next().map_or(text.all.len(), |(at, _)| at - text.start);
+    Some(Text::part(&text.all[start..end], text.start + start))
 }
 
 fn read_grid(section: &Text<'_>) -> Result<Grid, Fault> {
@@ -61,14 +58,15 @@ fn read_grid(section: &Text<'_>) -> Result<Grid, Fault> {
 
 /// Nine rows of nine fields of digits; a field without any is an open cell without marks.
 fn read_marks(grid: &Grid, section: &Text<'_>) -> Result<[DigitSet; 81], Fault> {
-    let comma = section.all.contains(',');
+    let separator = if section.all.contains(',') { ',' } else { ' ' };
     let mut fields = Vec::new();
     for (start, line) in section.lines() {
-        let parts = line
-            .trim()
-            .trim_end_matches(',')
-            .split(|character| if comma { character == ',' } else { character == ' ' });
-        fields.extend(parts.map(|part| (start + offset_in(line, part), part.trim())));
+        let mut row: Vec<_> =
+            line.trim().split(separator).map(|part| (start + offset_in(line, part), part.trim())).collect();
+        if row.len() == 10 && row[9].1.is_empty() {
+            row.pop();
+        }
+        fields.extend(row);
     }
     if fields.len() != 81 {
         return Err(Fault::new(FORM, section.start));

@@ -76,6 +76,7 @@ pub fn format(board: &Parsed, style: Style) -> String {
 }
 
 /// Nine lines of nine cells with `between` between two cells and `blank` for a blank.
+#[inline(never)]
 fn rows(grid: &Grid, between: &str, blank: &str) -> String {
     let row = |row| {
         (0..9).map(|column| number(grid, Cell::at(row, column), blank)).collect::<Vec<_>>().join(between)
@@ -84,14 +85,17 @@ fn rows(grid: &Grid, between: &str, blank: &str) -> String {
 }
 
 /// Each cell as a digit or a dot.
+#[inline(never)]
 fn cells(grid: &Grid) -> Vec<String> {
     Cell::all().map(|cell| number(grid, cell, ".")).collect()
 }
 
+#[inline(never)]
 fn number(grid: &Grid, cell: Cell, blank: &str) -> String {
     grid.get(cell).map_or(blank.to_owned(), |digit| digit.to_string())
 }
 
+#[inline(never)]
 fn zeros(grid: &Grid) -> String {
     grid.to_string().replace('.', "0")
 }
@@ -108,6 +112,7 @@ fn candidates(board: &Parsed) -> [DigitSet; 81] {
 
 /// 81 cells in columns as wide as they need, with a frame around the boxes. The corners are those of the outer rules,
 /// between boxes there, at the ends of the inner rules, and between boxes there.
+#[inline(never)]
 fn frame(cells: &[String], corners: [&str; 4]) -> String {
     let width = |column: usize| cells.iter().skip(column).step_by(9).map(String::len).max().unwrap_or(1);
     let span =
@@ -155,6 +160,7 @@ fn pencil_marks(board: &Parsed) -> String {
     frame(&Cell::all().map(write).collect::<Vec<_>>(), ["+"; 4])
 }
 
+#[inline(never)]
 fn set(digits: DigitSet) -> String {
     if digits.is_empty() { "{}".to_owned() } else { digits.to_string() }
 }
@@ -189,6 +195,7 @@ fn sdk(board: &Parsed) -> String {
 
 /// The line with `+` before each entry.
 #[cfg(feature = "formats")]
+#[inline(never)]
 fn marked_line(board: &Parsed) -> String {
     let write = |cell| match (board.givens.get(cell), board.grid.get(cell)) {
         (None, Some(digit)) => format!("+{digit}"),

@@ -3,7 +3,7 @@
 use super::Parsed;
 use super::cells::{self, Mark};
 use super::error::{Fault, ParseErrorKind};
-use super::layout::{Text, offset_in};
+use super::layout::{Text, is_letter, offset_in};
 use super::marks::{self, Lone};
 
 /// What stands in one field, and where.
@@ -67,9 +67,9 @@ pub(super) fn read_rows(rows: &[Vec<Field<'_>>], start: usize) -> Result<Vec<Par
     let is_heading = |row: &Vec<Field<'_>>| {
         let counts = |(index, field): (usize, &Field<'_>)| field.text.parse() == Ok(index + 1);
         let cells = &row[row.len().saturating_sub(9)..];
-        let named = cells.iter().all(|field| {
-            field.text.chars().any(char::is_alphabetic) && field.text != "x" && field.text != "X"
-        });
+        let named = cells
+            .iter()
+            .all(|field| field.text.chars().any(is_letter) && field.text != "x" && field.text != "X");
         named || cells.iter().all(|field| field.text.is_empty()) || cells.iter().enumerate().all(counts)
     };
     if rows.len() == 10 && is_heading(&rows[0]) {
@@ -94,7 +94,7 @@ pub(super) fn read_rows(rows: &[Vec<Field<'_>>], start: usize) -> Result<Vec<Par
 fn is_label(label: &str, index: usize) -> bool {
     let number = label.strip_prefix(['r', 'R']).unwrap_or(label);
     number.parse() == Ok(index + 1)
-        || (label.len() == 1 && "ABCDEFGHI".find(&label.to_uppercase()) == Some(index))
+        || (label.len() == 1 && "ABCDEFGHI".find(&label.to_ascii_uppercase()) == Some(index))
 }
 
 fn check_shape(rows: &[&[Field<'_>]], start: usize) -> Result<(), Fault> {
@@ -143,6 +143,7 @@ fn separator(text: &Text<'_>, choice: &[char]) -> Option<char> {
 }
 
 /// The fields of a line, without spaces and quotation marks around them.
+#[inline(never)]
 pub(super) fn fields(line: &str, start: usize, separator: char) -> Vec<Field<'_>> {
     let field = |part| {
         let text: &str = str::trim(part);

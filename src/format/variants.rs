@@ -62,6 +62,6 @@ fn is_signs(text: &str) -> bool {
 
 /// 21 rows, the first of nine cells, a gap and nine cells.
 fn is_samurai(text: &Text<'_>) -> bool {
-    let rows: Vec<usize> = text.layout().rows().take(22).map(|row| row.marks().count()).collect();
+    let rows: Vec<usize> = text.layout().rows.iter().take(22).map(|row| row.marks().len()).collect();
     rows.len() == 21 && (rows.iter().all(|&length| length == 21) || (rows[0] == 18 && rows[6] == 21))
 }
