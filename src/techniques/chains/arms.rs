@@ -168,7 +168,7 @@ impl Arms {
         hints.sequence += 1;
         let Some(complexity) = self.complexity(ends, hints.collector.limit(&removals)) else { return };
         let rank = Rank::new(kind, complexity);
-        if hints.collector.wants(&removals, rank) {
+        if hints.collector.wants(&removals, rank, hints.sequence) {
             let placed = conclusion.is_on().then_some(conclusion.candidate());
             let found = Found { kind, placed, ends: ends.to_vec() };
             hints.collector.put(removals, rank, hints.sequence, found);

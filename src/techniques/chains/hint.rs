@@ -193,7 +193,7 @@ impl Removals {
     }
 }
 
-/// Takes hints and keeps, of those that remove the same, the one of the least rank; of equals the first.
+/// Takes hints and keeps, of those that remove the same, the one of the least rank; of equals the first in sequence.
 pub(super) struct Collector<T> {
     /// Keep only the very first in rank.
     best_only: bool,
@@ -228,8 +228,11 @@ impl<T> Collector<T> {
     }
 
     /// Whether a hint of this rank would be kept.
-    pub(super) fn wants(&self, removals: &Removals, rank: Rank) -> bool {
-        self.slot(removals).is_none_or(|slot| rank < self.entries[slot].rank)
+    pub(super) fn wants(&self, removals: &Removals, rank: Rank, sequence: usize) -> bool {
+        self.slot(removals).is_none_or(|slot| {
+            let kept = &self.entries[slot];
+            rank < kept.rank || rank == kept.rank && sequence < kept.sequence
+        })
     }
 
     /// The most nodes that a hint of this sort may have and still be kept.
@@ -237,11 +240,11 @@ impl<T> Collector<T> {
         self.slot(removals).map_or(usize::MAX, |slot| self.entries[slot].rank.complexity)
     }
 
-    /// The most nodes that a hint of this kind may have to come before all kept so far, where only the best is.
+    /// The most nodes that a hint of this kind may have to be wanted, where only the best is.
     pub(super) fn most(&self, kind: Kind) -> usize {
         match self.entries.first() {
             Some(best) if self.best_only => {
-                (1..).take_while(|&complexity| Rank::new(kind, complexity) < best.rank).last().unwrap_or(0)
+                (1..).take_while(|&complexity| Rank::new(kind, complexity) <= best.rank).last().unwrap_or(0)
             }
             _ => usize::MAX,
         }

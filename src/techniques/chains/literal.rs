@@ -63,16 +63,18 @@ impl CandidateBits {
         self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= other);
     }
 
+    pub(super) fn each(&self, mut each: impl FnMut(CandidateIndex)) {
+        for (index, &word) in self.0.iter().enumerate() {
+            let mut word = word;
+            while word != 0 {
+                each(index * 64 + word.trailing_zeros() as usize);
+                word &= word - 1;
+            }
+        }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
-    }
-}
-
-impl FromIterator<CandidateIndex> for CandidateBits {
-    fn from_iter<I: IntoIterator<Item = CandidateIndex>>(candidates: I) -> Self {
-        let mut set = Self::default();
-        candidates.into_iter().for_each(|candidate| set.insert(candidate));
-        set
     }
 }
 

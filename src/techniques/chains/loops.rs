@@ -1,8 +1,9 @@
 //! Chains of one arm: cycles that come back to their start, and forcing chains that reach their start's opposite.
 
+use super::ends::Ends;
 use super::hint::{Collector, Hint, Kind, Path, PathNode, Rank, Removals};
 use super::literal::{self, CandidateBits, CandidateIndex, Literal};
-use super::reach::{Prospect, Reach};
+use super::reach::{self, Cluster, Prospect};
 use super::scratch::Scratch;
 use super::tree::Cause;
 use crate::grid::CellSet;
@@ -14,16 +15,13 @@ struct Pass {
     houses: bool,
 }
 
-impl Pass {
-    fn strong(
-        self,
-        reach: &Reach,
-        end: CandidateIndex,
-    ) -> impl Iterator<Item = (CandidateIndex, Cause)> + '_ {
-        let usable = move |cause| if cause == Cause::Cell { self.cells } else { self.houses };
-        reach.strong_ends(end).iter().copied().filter(move |&(_, cause)| usable(cause))
-    }
+const PASSES: [Pass; 3] = [
+    Pass { cells: false, houses: true },
+    Pass { cells: true, houses: false },
+    Pass { cells: true, houses: true },
+];
 
+impl Pass {
     const fn cycle(self) -> Kind {
         Kind::Cycle { cells: self.cells, houses: self.houses }
     }
@@ -31,132 +29,133 @@ impl Pass {
     const fn chain(self) -> Kind {
         Kind::Single { cells: self.cells }
     }
-}
 
-const PASSES: [Pass; 3] = [
-    Pass { cells: false, houses: true },
-    Pass { cells: true, houses: false },
-    Pass { cells: true, houses: true },
-];
+    const fn uses(self, cause: Cause) -> bool {
+        if matches!(cause, Cause::Cell) { self.cells } else { self.houses }
+    }
+}
 
 /// All cycles and forcing chains, best first; only the very best if `best_only`.
 pub(super) fn search(grid: &Scratch, best_only: bool) -> Vec<Hint> {
-    let reach = Reach::new(grid);
-    let prospects: Vec<_> = grid
-        .all()
-        .filter(|&start| grid.cell(start / 9).count_ones() > 1)
-        .map(|start| (start, reach.prospect(start)))
-        .filter(|(_, prospect)| prospect.off || prospect.on || prospect.cycle.is_some())
-        .collect();
-    search_from(grid, &reach, &prospects, best_only)
+    let ends = Ends::new(grid);
+    let (prospects, clusters) = reach::prospects(grid, &ends);
+    let mut search = Search { grid, walk: Walk::new(&ends), hints: Collector::new(best_only) };
+    search.add_chains(&prospects);
+    search.add_cycles(&prospects, &clusters);
+    search.into_hints()
 }
 
-fn search_from(
-    grid: &Scratch,
-    reach: &Reach,
-    prospects: &[(CandidateIndex, Prospect)],
-    best_only: bool,
-) -> Vec<Hint> {
-    let mut cells_of = [CellSet::EMPTY; 9];
-    for candidate in grid.all().map(literal::candidate) {
-        cells_of[candidate.digit.index()] |= CellSet::of(candidate.cell);
-    }
-    let hints = Collector::new(best_only);
-    let mut search =
-        Search { grid, cells_of, reach, walk: Walk::default(), hints, sequence: 0, most: [0; 2] };
-    for pass in PASSES {
-        search.set_limits(pass);
-        for (start, prospect) in prospects {
-            search.start_at(*start, prospect, pass);
-        }
-    }
-    let sorted = search.hints.into_sorted();
-    sorted
-        .map(|(complexity, removals, found)| {
-            let Found { kind, placed, .. } = found;
-            Hint { kind, complexity, removals: removals.candidates(grid), placed, paths: found.paths() }
-        })
-        .collect()
-}
-
-struct Found {
-    kind: Kind,
-    placed: Option<CandidateIndex>,
-    /// From the end back to the start.
-    nodes: Vec<Node>,
-}
-
-impl Found {
-    /// Its one arm; of a cycle also the way back, each literal's opposite, with the causes where they were.
-    fn paths(&self) -> Vec<Path> {
-        let mut paths = vec![line(self.nodes.iter().map(|node| (node.literal, node.cause)))];
-        if matches!(self.kind, Kind::Cycle { .. }) {
-            paths.push(line(self.nodes.iter().rev().map(|node| (node.literal.opposite(), node.cause))));
-        }
-        paths
-    }
+/// A hint to be kept.
+enum Found {
+    /// The nodes of a cycle, from the end back to the start.
+    Cycle(Pass, Vec<Node>),
+    /// A chain that is still to be walked.
+    Chain(Pass, Literal),
 }
 
 struct Search<'a> {
     grid: &'a Scratch,
-    /// By digit: the cells that have it as a candidate.
-    cells_of: [CellSet; 9],
-    reach: &'a Reach,
-    walk: Walk,
+    walk: Walk<'a>,
     hints: Collector<Found>,
-    sequence: usize,
-    /// The most nodes of a cycle, and of a chain, that would still be wanted.
-    most: [usize; 2],
+}
+
+/// The digits, as a mask, of which some candidate sees one that is on and one that is off in the cluster. A cycle can
+/// remove no other.
+fn trapped(cluster: &Cluster, cells_of: &[CellSet; 9]) -> u16 {
+    let seen = |set: &CandidateBits| {
+        let mut seen = [CellSet::EMPTY; 9];
+        set.each(|index| {
+            let candidate = literal::candidate(index);
+            seen[candidate.digit.index()] |= candidate.cell.peers();
+        });
+        seen
+    };
+    let (on, off) = (seen(&cluster.on), seen(&cluster.off));
+    (0..9)
+        .filter(|&digit| !(on[digit] & off[digit] & cells_of[digit]).is_empty())
+        .fold(0, |mask, digit| mask | 1 << digit)
+}
+
+/// When Sudoku Explainer would find a hint: by pass, by start, its cycles before its chains.
+const fn sequence(pass: usize, start: usize, place: u16) -> usize {
+    (pass * 729 + start) << 16 | place as usize
 }
 
 impl Search<'_> {
-    fn set_limits(&mut self, pass: Pass) {
-        self.most = [pass.cycle(), pass.chain()].map(|kind| self.hints.most(kind));
-    }
-
-    fn start_at(&mut self, start: CandidateIndex, prospect: &Prospect, pass: Pass) {
-        if !pass.houses && self.grid.cell(start / 9).count_ones() > 2 {
-            return;
-        }
-        if let Some(component) = &prospect.cycle {
-            self.walk.cycles(self.reach, start, component, pass, self.most[0]);
-            for index in 0..self.walk.ends.len() {
-                self.add_cycle(self.walk.ends[index], pass);
-            }
-        }
-        if pass.houses {
-            for source in [Literal::on(start), Literal::off(start)] {
-                let possible = if source.is_on() { prospect.off } else { prospect.on };
-                let end = possible.then(|| self.walk.chain(self.reach, source, pass, self.most[1])).flatten();
-                if let Some(end) = end {
-                    self.add_chain(end, source.opposite(), pass);
+    /// The forcing chains, of which the length is known.
+    fn add_chains(&mut self, prospects: &[Prospect]) {
+        for (number, pass) in PASSES.into_iter().enumerate().filter(|(_, pass)| pass.houses) {
+            let links = usize::from(pass.cells);
+            for (index, prospect) in prospects.iter().enumerate() {
+                let lengths = [(true, prospect.off[links]), (false, prospect.on[links])];
+                for (on, length) in lengths.into_iter().filter(|&(_, length)| length > 0) {
+                    let source = Literal::new(prospect.start, on);
+                    let rank = Rank::new(pass.chain(), length);
+                    let sequence = sequence(number, index, u16::MAX - u16::from(on));
+                    self.add(Removals::by(self.grid, source.opposite()), rank, sequence, |_| {
+                        Found::Chain(pass, source)
+                    });
                 }
             }
         }
     }
 
-    fn add_cycle(&mut self, end: u16, pass: Pass) {
-        let rank = Rank::new(pass.cycle(), self.walk.depth(end) - 1);
-        self.sequence += 1;
-        let removals = self.walk.cycle_removals(&self.cells_of, end);
-        let Some(removals) = Removals::of(self.grid, removals) else { return };
-        if self.hints.wants(&removals, rank) {
-            let found = Found { kind: pass.cycle(), placed: None, nodes: self.walk.back(end).collect() };
-            self.hints.put(removals, rank, self.sequence, found);
-            self.set_limits(pass);
+    fn add_cycles(&mut self, prospects: &[Prospect], clusters: &[Cluster]) {
+        let mut cells_of = [CellSet::EMPTY; 9];
+        for candidate in self.grid.all().map(literal::candidate) {
+            cells_of[candidate.digit.index()] |= CellSet::of(candidate.cell);
+        }
+        let trapped: Vec<_> = clusters.iter().map(|cluster| trapped(cluster, &cells_of)).collect();
+        for (number, pass) in PASSES.into_iter().enumerate() {
+            for (index, prospect) in prospects.iter().enumerate() {
+                let Some(cluster) = prospect.cluster else { continue };
+                let usable = match pass {
+                    Pass { cells: false, .. } => trapped[cluster] >> (prospect.start % 9) & 1 == 1,
+                    Pass { houses: false, .. } => self.grid.cell(prospect.start / 9).count_ones() == 2,
+                    _ => true,
+                };
+                if trapped[cluster] == 0 || !usable {
+                    continue;
+                }
+                self.walk.cycles(prospect.start, &clusters[cluster], pass, self.hints.most(pass.cycle()));
+                for place in 0..self.walk.ends.len() {
+                    let end = self.walk.ends[place];
+                    // The start is counted once.
+                    let rank = Rank::new(pass.cycle(), self.walk.back(end).count() - 1);
+                    let removals = Removals::of(self.grid, self.walk.cycle_removals(&cells_of, end));
+                    let sequence = sequence(number, index, place as u16);
+                    self.add(removals, rank, sequence, |walk| Found::Cycle(pass, walk.back(end).collect()));
+                }
+            }
         }
     }
 
-    fn add_chain(&mut self, end: u16, target: Literal, pass: Pass) {
-        let rank = Rank::new(pass.chain(), self.walk.depth(end));
-        self.sequence += 1;
-        let Some(removals) = Removals::by(self.grid, target) else { return };
-        if self.hints.wants(&removals, rank) {
-            let placed = target.is_on().then_some(target.candidate());
-            let found = Found { kind: pass.chain(), placed, nodes: self.walk.back(end).collect() };
-            self.hints.put(removals, rank, self.sequence, found);
-            self.set_limits(pass);
+    fn add(
+        &mut self,
+        removals: Option<Removals>,
+        rank: Rank,
+        sequence: usize,
+        found: impl FnOnce(&Walk<'_>) -> Found,
+    ) {
+        if let Some(removals) = removals.filter(|removals| self.hints.wants(removals, rank, sequence)) {
+            self.hints.put(removals, rank, sequence, found(&self.walk));
         }
+    }
+
+    fn into_hints(self) -> Vec<Hint> {
+        let Self { grid, mut walk, hints } = self;
+        let sorted = hints.into_sorted().map(|(complexity, removals, found)| {
+            let (kind, placed, paths) = match found {
+                Found::Cycle(pass, nodes) => (pass.cycle(), None, vec![there(&nodes), back(&nodes)]),
+                Found::Chain(pass, source) => {
+                    let nodes = walk.chain(source, pass);
+                    (pass.chain(), (!source.is_on()).then_some(source.candidate()), vec![there(&nodes)])
+                }
+            };
+            debug_assert_eq!(paths[0].nodes.len(), complexity, "the sets tell the length");
+            Hint { kind, complexity, removals: removals.candidates(grid), placed, paths }
+        });
+        sorted.collect()
     }
 }
 
@@ -170,8 +169,8 @@ struct Node {
 const NO_PARENT: u16 = u16::MAX;
 
 /// A breadth-first walk from one literal, on and off by turns.
-#[derive(Default)]
-struct Walk {
+struct Walk<'a> {
+    by: &'a Ends,
     nodes: Vec<Node>,
     on_queue: Vec<u16>,
     off_queue: Vec<u16>,
@@ -180,7 +179,19 @@ struct Walk {
     ends: Vec<u16>,
 }
 
-impl Walk {
+impl<'a> Walk<'a> {
+    fn new(by: &'a Ends) -> Self {
+        Self {
+            by,
+            nodes: Vec::new(),
+            on_queue: Vec::new(),
+            off_queue: Vec::new(),
+            on: CandidateBits::default(),
+            off: CandidateBits::default(),
+            ends: Vec::new(),
+        }
+    }
+
     fn begin(&mut self, source: Literal) {
         self.nodes.clear();
         self.on_queue.clear();
@@ -207,16 +218,12 @@ impl Walk {
         (self.nodes.len() - 1) as u16
     }
 
-    /// Fills `ends` with the nodes, from four links on to `most`, that are the start again. It goes by on nodes within
-    /// `component` alone, as all cycles do.
-    fn cycles(
-        &mut self,
-        reach: &Reach,
-        start: CandidateIndex,
-        component: &CandidateBits,
-        pass: Pass,
-        most: usize,
-    ) {
+    fn candidate(&self, id: u16) -> CandidateIndex {
+        self.nodes[id as usize].literal.candidate()
+    }
+
+    /// Fills `ends` with the nodes, from four links on to `most`, that are the start again.
+    fn cycles(&mut self, start: CandidateIndex, cluster: &Cluster, pass: Pass, most: usize) {
         self.begin(Literal::on(start));
         let mut length = 0;
         let (mut next_on, mut next_off) = (0, 0);
@@ -226,89 +233,72 @@ impl Walk {
                 return;
             }
             while next_on < self.on_queue.len() {
-                self.spread_off(reach, self.on_queue[next_on], pass);
+                self.spread_off(self.on_queue[next_on], cluster, pass);
                 next_on += 1;
             }
             while next_off < self.off_queue.len() {
-                let closing = (length >= 4).then_some(start);
-                self.spread_on(reach, self.off_queue[next_off], pass, component, closing);
+                self.spread_on(self.off_queue[next_off], cluster, pass, (length >= 4).then_some(start));
                 next_off += 1;
             }
         }
     }
 
     /// The off nodes that an on node gives, less those it follows from; one may come more than once.
-    fn spread_off(&mut self, reach: &Reach, from: u16, pass: Pass) {
-        let candidate = self.nodes[from as usize].literal.candidate();
-        reach.weak_ends(candidate, pass.cells, |target, cause| {
+    fn spread_off(&mut self, from: u16, cluster: &Cluster, pass: Pass) {
+        self.by.weak(self.candidate(from), pass.cells, |target, cause| {
             let literal = Literal::off(target);
-            if !(self.off.contains(target) && self.back(from).any(|node| node.literal == literal)) {
+            let wanted = cluster.off.contains(target)
+                && !(self.off.contains(target) && self.back(from).any(|node| node.literal == literal));
+            if wanted {
                 self.add(literal, cause, from);
             }
         });
     }
 
-    fn spread_on(
-        &mut self,
-        reach: &Reach,
-        from: u16,
-        pass: Pass,
-        component: &CandidateBits,
-        start: Option<CandidateIndex>,
-    ) {
-        let candidate = self.nodes[from as usize].literal.candidate();
-        for (target, cause) in pass.strong(reach, candidate) {
+    fn spread_on(&mut self, from: u16, cluster: &Cluster, pass: Pass, start: Option<CandidateIndex>) {
+        for (target, cause) in self.by.strong(self.candidate(from)).filter(|&(_, cause)| pass.uses(cause)) {
             if start == Some(target) {
                 let end = self.push(Literal::on(target), cause, from);
                 self.ends.push(end);
             }
-            if component.contains(target) && !self.on.contains(target) {
+            if cluster.on.contains(target) && !self.on.contains(target) {
                 self.add(Literal::on(target), cause, from);
             }
         }
     }
 
-    /// The first node that is the opposite of `source`, if it comes after `most` nodes or less.
-    fn chain(&mut self, reach: &Reach, source: Literal, pass: Pass, most: usize) -> Option<u16> {
+    /// The nodes, from the end back, of the chain from `source` to its opposite; none if there is no such chain.
+    fn chain(&mut self, source: Literal, pass: Pass) -> Vec<Node> {
         self.begin(source);
         let (mut next_on, mut next_off) = (0, 0);
-        let mut length = 1;
         while next_on < self.on_queue.len() || next_off < self.off_queue.len() {
-            length += 1;
-            if length > most {
-                return None;
+            while next_on < self.on_queue.len() {
+                if let Some(end) = self.turn_off(self.on_queue[next_on], source, pass) {
+                    return self.back(end).collect();
+                }
+                next_on += 1;
             }
-            if next_on < self.on_queue.len() {
-                for place in std::mem::replace(&mut next_on, self.on_queue.len())..next_on {
-                    let from = self.on_queue[place];
-                    if let Some(end) = self.turn_off(reach, from, source, pass) {
-                        return Some(end);
-                    }
+            while next_off < self.off_queue.len() {
+                if let Some(end) = self.turn_on(self.off_queue[next_off], source, pass) {
+                    return self.back(end).collect();
                 }
-            } else {
-                for place in std::mem::replace(&mut next_off, self.off_queue.len())..next_off {
-                    let from = self.off_queue[place];
-                    if let Some(end) = self.turn_on(reach, from, source, pass) {
-                        return Some(end);
-                    }
-                }
+                next_off += 1;
             }
         }
-        None
+        Vec::new()
     }
 
     /// Adds what an on node turns off and may turn on more by; gives the end of the chain if it turns off its source.
-    fn turn_off(&mut self, reach: &Reach, from: u16, source: Literal, pass: Pass) -> Option<u16> {
-        let candidate = self.nodes[from as usize].literal.candidate();
+    fn turn_off(&mut self, from: u16, source: Literal, pass: Pass) -> Option<u16> {
+        let candidate = self.candidate(from);
         let target = source.candidate();
         if source.is_on() && target != candidate {
-            let links = Cause::LINKS.into_iter().skip(usize::from(!pass.cells));
-            let shared = links.into_iter().find(|link| link.group(candidate) == link.group(target));
-            if let Some(cause) = shared {
+            let mut links = Cause::LINKS.into_iter().filter(|&link| link != Cause::Cell || pass.cells);
+            if let Some(cause) = links.find(|link| link.group(candidate) == link.group(target)) {
                 return Some(self.push(source.opposite(), cause, from));
             }
         }
-        reach.weak_ends(candidate, pass.cells, |target, cause| {
+        self.by.weak(candidate, pass.cells, |target, cause| {
             if !self.off.contains(target) {
                 self.add(Literal::off(target), cause, from);
             }
@@ -317,9 +307,8 @@ impl Walk {
     }
 
     /// Adds what an off node turns on; gives the end of the chain if that is its source.
-    fn turn_on(&mut self, reach: &Reach, from: u16, source: Literal, pass: Pass) -> Option<u16> {
-        let candidate = self.nodes[from as usize].literal.candidate();
-        for (target, cause) in pass.strong(reach, candidate) {
+    fn turn_on(&mut self, from: u16, source: Literal, pass: Pass) -> Option<u16> {
+        for (target, cause) in self.by.strong(self.candidate(from)).filter(|&(_, cause)| pass.uses(cause)) {
             if source == Literal::off(target) {
                 return Some(self.push(Literal::on(target), cause, from));
             }
@@ -338,10 +327,6 @@ impl Walk {
             id = node.parent;
             Some(node)
         })
-    }
-
-    fn depth(&self, end: u16) -> usize {
-        self.back(end).count()
     }
 
     /// The candidates, outside the cycle's cells, that see their digit both on and off.
@@ -363,6 +348,16 @@ impl Walk {
     }
 }
 
+/// The path whose nodes, from the end back, these are.
+fn there(nodes: &[Node]) -> Path {
+    line(nodes.iter().map(|node| (node.literal, node.cause)))
+}
+
+/// A cycle the other way round: each literal's opposite, with the causes where they were.
+fn back(nodes: &[Node]) -> Path {
+    line(nodes.iter().rev().map(|node| (node.literal.opposite(), node.cause)))
+}
+
 /// A path in which each literal follows from the next; the first literal again, at the end, closes it.
 fn line(literals: impl Iterator<Item = (Literal, Cause)>) -> Path {
     let mut nodes: Vec<PathNode> = literals
@@ -373,7 +368,7 @@ fn line(literals: impl Iterator<Item = (Literal, Cause)>) -> Path {
     if closed {
         nodes.pop();
     }
-    let last = nodes.len() - 1;
+    let last = nodes.len().saturating_sub(1);
     for (index, node) in nodes.iter_mut().enumerate() {
         if index < last {
             node.parents.push(index as u16 + 1);

@@ -26,6 +26,7 @@
 //! order in which the arms lean on them, each chain once.
 
 mod arms;
+mod ends;
 mod evidence;
 mod grow;
 mod hint;

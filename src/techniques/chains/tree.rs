@@ -2,7 +2,7 @@
 
 use super::hint::{Hint, Path, PathNode};
 use super::literal::{CandidateBits, CandidateIndex, Literal, LiteralSet};
-use super::scratch::{self, PLACES, Scratch};
+use super::scratch::PLACES;
 use std::rc::Rc;
 
 /// Why a literal follows from its parents.
@@ -263,41 +263,5 @@ impl<'a> Parents<'a> {
     /// By way of a chain that the forest keeps.
     pub(super) fn through(self, nested: Option<u32>) -> Self {
         Self { nested: nested.unwrap_or(NO_NESTED), ..self }
-    }
-}
-
-/// The candidates that one candidate, once off, turns on, at most four.
-#[derive(Clone)]
-pub(super) struct Strong {
-    targets: [(CandidateIndex, Cause); 4],
-    len: usize,
-}
-
-impl Strong {
-    /// Through its cell if `cells`, then through its houses.
-    #[inline]
-    pub(super) fn new(grid: &Scratch, candidate: CandidateIndex, cells: bool) -> Self {
-        let mut strong = Self { targets: [(0, Cause::Assumption); 4], len: 0 };
-        for (place, cause) in PLACES[candidate].iter().zip(Cause::LINKS).skip(usize::from(!cells)) {
-            let group = place.group as usize;
-            let others = grid.group(group) & !place.bit;
-            if others & others.wrapping_sub(1) == 0 && others != 0 {
-                strong.push(scratch::member(group, others.trailing_zeros() as usize), cause);
-            }
-        }
-        strong
-    }
-
-    /// Adds a target, unless it is there already: the first cause counts.
-    fn push(&mut self, target: CandidateIndex, cause: Cause) {
-        if self.as_slice().iter().all(|&(known, _)| known != target) {
-            self.targets[self.len] = (target, cause);
-            self.len += 1;
-        }
-    }
-
-    #[inline]
-    pub(super) fn as_slice(&self) -> &[(CandidateIndex, Cause)] {
-        &self.targets[..self.len]
     }
 }
