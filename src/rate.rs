@@ -144,3 +144,38 @@ impl Level {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{Cell, Digit};
+
+    fn placing(technique: Technique) -> Step {
+        Step::new(technique).placing(Cell::at(0, 0), Digit::from_index(0))
+    }
+
+    #[test]
+    fn the_pearl_is_the_hardest_step_up_to_the_first_digit_written() {
+        let mut steps = Steps::default();
+        let path = [Step::new(Technique::NakedPair), Step::new(Technique::Pointing)];
+        path.iter().for_each(|step| steps.add(step));
+        steps.add(&placing(Technique::HiddenSingleBox));
+        steps.add(&placing(Technique::NakedSingle));
+        assert_eq!((steps.er, steps.ep, steps.ed), (30, 30, Some(30)));
+        steps.add(&Step::new(Technique::XWing));
+        assert_eq!((steps.er, steps.ep, steps.ed), (32, 30, Some(30)));
+        assert_eq!(steps.hardest, Some(Technique::XWing));
+    }
+
+    #[test]
+    fn a_path_that_sticks_rates_20() {
+        let mut steps = Steps::default();
+        steps.add(&Step::new(Technique::Pointing));
+        steps.stick();
+        assert_eq!((steps.er, steps.ep, steps.ed), (STUCK, STUCK, Some(26)));
+        let mut steps = Steps::default();
+        steps.add(&placing(Technique::HiddenSingleLine));
+        steps.stick();
+        assert_eq!((steps.er, steps.ep, steps.ed), (STUCK, 15, Some(15)));
+    }
+}

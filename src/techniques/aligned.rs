@@ -105,6 +105,11 @@ fn mark_cell(board: &Board, step: Step, cell: Cell, role: Role) -> Step {
 /// For each of two or three cells, the digits that occur in some possible combination.
 fn possible(board: &Board, cells: &[Cell], common: CellSet) -> [DigitSet; 3] {
     let excluders = Excluders::new(board, cells, common);
+    let pairs = cells.iter().filter(|&&cell| board.candidates(cell).len() == 2).count();
+    if excluders.count == 0 && pairs < 2 {
+        // Only equal digits clash, and no cell runs out of them: that takes two pairs alike in sight of each other.
+        return [cells[0], cells[1], cells[cells.len() - 1]].map(|cell| board.candidates(cell));
+    }
     match *cells {
         [first, second] => {
             let clashes = excluders.clashes(first.sees(second));
