@@ -17,21 +17,24 @@ struct Bases {
 /// Aligned pair exclusion: two cells, and common peers of two candidates.
 pub(super) fn pair(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bases = Bases::new(board, 2);
-    bases.pairs().try_for_each(|(first, second)| {
-        bases.exclude(board, Technique::AlignedPairExclusion, &[first, second], sink)
-    })
+    bases
+        .pairs()
+        .try_for_each(|(cells, common)| exclude(board, Technique::AlignedPairExclusion, &cells, common, sink))
 }
 
 /// Aligned triplet exclusion: three cells, and common peers of two or three candidates.
 pub(super) fn triplet(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bases = Bases::new(board, 3);
-    for (first, second) in bases.pairs() {
+    for ([first, second], common) in bases.pairs() {
         let [near_first, near_second] = [first, second].map(|cell| bases.excluders[cell.index()]);
         let thirds =
             peers_in_order(first, near_first).chain(peers_in_order(second, near_second - near_first));
         for third in thirds.filter(|&cell| cell != first && cell != second) {
-            let cells = [first, second, third];
-            bases.exclude(board, Technique::AlignedTripletExclusion, &cells, sink)?;
+            let common = common & bases.excluders[third.index()];
+            if common.len() >= 2 {
+                let cells = [first, second, third];
+                exclude(board, Technique::AlignedTripletExclusion, &cells, common, sink)?;
+            }
         }
     }
     ControlFlow::Continue(())
@@ -54,48 +57,40 @@ impl Bases {
         bases
     }
 
-    /// Every two cells with two common excluders or more, by the later one, then by the earlier.
-    fn pairs(&self) -> impl Iterator<Item = (Cell, Cell)> {
-        let pairs = self
-            .cells
-            .iter()
-            .enumerate()
-            .flat_map(|(end, &second)| self.cells[..end].iter().map(move |&first| (first, second)));
-        pairs.filter(|&(first, second)| self.common(&[first, second]).len() >= 2)
-    }
-
-    /// The excluders of all of `cells`.
-    fn common(&self, cells: &[Cell]) -> CellSet {
-        cells.iter().fold(CellSet::ALL, |common, cell| common & self.excluders[cell.index()])
-    }
-
-    fn exclude(
-        &self,
-        board: &Board,
-        technique: Technique,
-        cells: &[Cell],
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
-        let common = self.common(cells);
-        if common.len() < 2 {
-            return ControlFlow::Continue(());
-        }
-        let possible = possible(board, cells, common);
-        let struck = cells.iter().zip(possible).flat_map(|(&cell, possible)| {
-            (board.candidates(cell) - possible).map(move |digit| Candidate::new(cell, digit))
+    /// Every two cells with two common excluders or more, and these: by the later cell, then by the earlier.
+    fn pairs(&self) -> impl Iterator<Item = ([Cell; 2], CellSet)> {
+        let pairs = self.cells.iter().enumerate().flat_map(move |(end, &second)| {
+            self.cells[..end].iter().map(move |&first| {
+                ([first, second], self.excluders[first.index()] & self.excluders[second.index()])
+            })
         });
-        let mut step = Step::new(technique);
-        step.eliminations.extend(struck);
-        if step.eliminations.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        for &cell in cells {
-            step = mark_cell(board, step, cell, Role::Defining);
-        }
-        let taken = digits_of(board, cells.iter().copied().collect());
-        let excluding = common.filter(|&cell| board.candidates(cell).is_subset(taken));
-        sink.push(excluding.fold(step, |step, cell| mark_cell(board, step, cell, Role::SetA)))
+        pairs.filter(|(_, common)| common.len() >= 2)
     }
+}
+
+/// Pushes what the `common` excluders of two or three cells leave no possible combination for.
+fn exclude(
+    board: &Board,
+    technique: Technique,
+    cells: &[Cell],
+    common: CellSet,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let possible = possible(board, cells, common);
+    let struck = cells.iter().zip(possible).flat_map(|(&cell, possible)| {
+        (board.candidates(cell) - possible).map(move |digit| Candidate::new(cell, digit))
+    });
+    let mut step = Step::new(technique);
+    step.eliminations.extend(struck);
+    if step.eliminations.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for &cell in cells {
+        step = mark_cell(board, step, cell, Role::Defining);
+    }
+    let taken = digits_of(board, cells.iter().copied().collect());
+    let excluding = { common }.filter(|&cell| board.candidates(cell).is_subset(taken));
+    sink.push(excluding.fold(step, |step, cell| mark_cell(board, step, cell, Role::SetA)))
 }
 
 fn mark_cell(board: &Board, step: Step, cell: Cell, role: Role) -> Step {

@@ -22,11 +22,13 @@ pub(super) fn basic(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlF
 
 /// By bases, then by digit, as Sudoku Explainer finds them.
 fn based_on(board: &Board, size: usize, kind: HouseKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let free = |&digit: &Digit| board.digits().cells_of(digit).len() + 2 * size <= 9;
     let mut found = Vec::new();
-    for digit in Digit::all().filter(free) {
+    for digit in Digit::all() {
         let fits = |&line: &House| (2..=size).contains(&places(board, digit, line).len());
         let lines: Vec<House> = House::of_kind(kind).filter(fits).collect();
+        if lines.len() < size || board.digits().cells_of(digit).len() + 2 * size > 9 {
+            continue;
+        }
         for chosen in combinations(lines.len(), size) {
             let bases: Vec<House> = chosen.map(|index| lines[index]).collect();
             found.extend(swims(board, digit, &bases).map(|step| (order(&bases), step)));

@@ -55,10 +55,10 @@ fn locked(
     found: &mut impl FnMut(Locked) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for base in House::of_kind(bases) {
-        for cover in House::of_kind(covers).filter(|cover| crosses(base, *cover)) {
+        for cover in across(base, covers) {
             for digit in Digit::all() {
                 let places = board.positions(digit) & base.cells();
-                if places.len() > 1 && places.is_subset(cover.cells()) {
+                if places.is_subset(cover.cells()) && places.len() > 1 {
                     found(Locked { base, cover, digit, places })?;
                 }
             }
@@ -67,8 +67,16 @@ fn locked(
     ControlFlow::Continue(())
 }
 
-fn crosses(one: House, other: House) -> bool {
-    !one.cells().is_disjoint(other.cells())
+/// The three houses of a kind that share cells with `house`: lines of a box, boxes of a line.
+fn across(house: House, kind: HouseKind) -> impl Iterator<Item = House> {
+    [0, 4, 8].into_iter().map(move |position| {
+        let [row, column, boxed] = house.cell(position).houses();
+        match kind {
+            HouseKind::Row => row,
+            HouseKind::Column => column,
+            HouseKind::Box => boxed,
+        }
+    })
 }
 
 impl Locked {
@@ -88,8 +96,7 @@ impl Locked {
     }
 
     fn place(&self, technique: Technique, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let rivals = House::of_kind(self.base.kind());
-        for house in rivals.filter(|&house| house != self.base && crosses(house, self.cover)) {
+        for house in across(self.cover, self.base.kind()).filter(|&house| house != self.base) {
             let places = board.positions(self.digit) & house.cells();
             if places.len() > 1
                 && let Some(cell) = (places - self.cover.cells()).single()

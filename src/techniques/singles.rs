@@ -1,18 +1,26 @@
 //! Singles: the last open cell of a house, the last place of a digit, the last candidate of a cell.
 
 use super::{HouseRole, Role, Sink, Step, Technique};
-use crate::grid::{Board, CellSet, Digit, House, HouseKind};
+use crate::grid::{Board, CellSet, Digit, House};
 use std::ops::ControlFlow;
 
 /// Houses in the order in which Sudoku Explainer looks at them: boxes, columns, rows.
-pub(super) fn houses() -> impl Iterator<Item = House> {
-    [HouseKind::Box, HouseKind::Column, HouseKind::Row].into_iter().flat_map(House::of_kind)
-}
+pub(super) const HOUSES: [House; 27] = {
+    let mut houses = [House::boxed(0); 27];
+    let mut index = 0;
+    while index < 9 {
+        houses[index] = House::boxed(index);
+        houses[9 + index] = House::column(index);
+        houses[18 + index] = House::row(index);
+        index += 1;
+    }
+    houses
+};
 
 /// Full house: the last open cell of a house takes the last missing digit.
 pub(super) fn full_house(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let open = board.open_cells();
-    for house in houses() {
+    for house in HOUSES {
         if let Some(cell) = (house.cells() & open).single()
             && let Some(digit) = board.candidates(cell).single()
         {
@@ -24,16 +32,12 @@ pub(super) fn full_house(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> 
 
 /// Hidden single in a box: the digit has one place left there.
 pub(super) fn hidden_in_box(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    House::of_kind(HouseKind::Box)
-        .try_for_each(|house| hidden_in(board, house, Technique::HiddenSingleBox, sink))
+    HOUSES[..9].iter().try_for_each(|&house| hidden_in(board, house, Technique::HiddenSingleBox, sink))
 }
 
 /// Hidden single in a column or a row.
 pub(super) fn hidden_in_line(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    [HouseKind::Column, HouseKind::Row]
-        .into_iter()
-        .flat_map(House::of_kind)
-        .try_for_each(|house| hidden_in(board, house, Technique::HiddenSingleLine, sink))
+    HOUSES[9..].iter().try_for_each(|&house| hidden_in(board, house, Technique::HiddenSingleLine, sink))
 }
 
 /// Where more than one cell is open; the last one is a full house.

@@ -8,7 +8,7 @@
 //! ```
 
 use super::combinations::combinations;
-use super::singles::houses;
+use super::singles::HOUSES;
 use super::{HouseRole, Role, Sink, Step, Technique};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, House};
 use std::ops::ControlFlow;
@@ -21,7 +21,7 @@ const DIRECT_HIDDEN: [Technique; 2] = [Technique::DirectHiddenPair, Technique::D
 pub(super) fn naked(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let technique = NAKED[size - 2];
     let open = board.open_cells();
-    for house in houses().filter(|house| (house.cells() & open).len() >= 2 * size) {
+    for house in HOUSES.into_iter().filter(|house| (house.cells() & open).len() >= 2 * size) {
         let cells: Vec<Cell> = (0..9)
             .map(|position| house.cell(position))
             .filter(|&cell| (2..=size).contains(&board.candidates(cell).len()))
@@ -41,7 +41,7 @@ pub(super) fn naked(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlF
 pub(super) fn hidden(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let technique = HIDDEN[size - 2];
     let open = board.open_cells();
-    for house in houses().filter(|house| (house.cells() & open).len() > 2 * size) {
+    for house in HOUSES.into_iter().filter(|house| (house.cells() & open).len() > 2 * size) {
         hidden_in(board, house, size, |places, digits| {
             if digits_of(board, places) == digits {
                 return ControlFlow::Continue(());
@@ -58,7 +58,7 @@ pub(super) fn hidden(board: &Board, size: usize, sink: &mut Sink<'_>) -> Control
 pub(super) fn direct_hidden(board: &Board, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let technique = DIRECT_HIDDEN[size - 2];
     let open = board.open_cells();
-    for house in houses().filter(|house| (house.cells() & open).len() > size) {
+    for house in HOUSES.into_iter().filter(|house| (house.cells() & open).len() > size) {
         hidden_in(board, house, size, |places, digits| {
             let single = (DigitSet::ALL - digits).find_map(|digit| {
                 let all = board.positions(digit) & house.cells();
