@@ -11,7 +11,7 @@ use crate::explain::Trouble;
 use crate::grid::{Board, Candidate, Cell, CellSet, Grid};
 use crate::rate::{self, Rating};
 use crate::search::{self, Solutions};
-use crate::techniques::{PRODUCERS, Producer, Sink, Step, Technique, Uniqueness};
+use crate::techniques::{HouseRole, PRODUCERS, Producer, Sink, Step, Technique, Uniqueness};
 
 /// How steps are looked for.
 #[derive(Clone, Copy, Debug)]
@@ -238,13 +238,12 @@ const fn ease(technique: Technique) -> u16 {
     }
 }
 
-/// The empty cells of a step's houses; without houses, those that its cells see.
+/// The empty cells of the houses that hold a step's pattern; without houses, those that its cell sees.
 fn cells_to_look_at(board: &Board, step: &Step) -> usize {
-    let houses = step.houses.iter().fold(CellSet::EMPTY, |cells, mark| cells | mark.house.cells());
-    let cells = if step.houses.is_empty() {
-        step.placements.iter().fold(CellSet::EMPTY, |cells, placed| cells | placed.cell.peers())
-    } else {
-        houses
-    };
-    cells.filter(|&cell| board.digit(cell).is_none()).count()
+    let houses = step.houses.iter().filter(|mark| mark.role != HouseRole::Cover);
+    let mut cells = houses.fold(CellSet::EMPTY, |cells, mark| cells | mark.house.cells());
+    if cells.is_empty() {
+        cells = step.placements.iter().fold(CellSet::EMPTY, |cells, placed| cells | placed.cell.peers());
+    }
+    (cells & board.open_cells()).len()
 }

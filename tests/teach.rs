@@ -6,7 +6,7 @@ use common::Random;
 use ninewise::explain::Trouble;
 use ninewise::rate::Level;
 use ninewise::teach::{Explanation, Hint, Options, Order, explain, hint, rate};
-use ninewise::techniques::{Step, Technique, Uniqueness, all_steps, first_step};
+use ninewise::techniques::{HouseMark, HouseRole, Step, Technique, Uniqueness, all_steps, first_step};
 use ninewise::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Grid, search::Solutions, search::solve};
 
 const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -157,6 +157,42 @@ fn a_naked_single_comes_before_a_direct_hidden_pair_for_people_only() {
         }
     }
     assert!(shown > 0, "no board has both");
+}
+
+#[test]
+fn the_lines_that_leave_a_hidden_single_its_cell_have_the_digit_and_leave_no_other() {
+    let (mut told, mut untold) = (0, 0);
+    for puzzle in PUZZLES.map(grid) {
+        let mut board = Board::new(&puzzle);
+        while let Some(step) = first_step(&board, Uniqueness::Assumed) {
+            if matches!(step.technique, Technique::HiddenSingleBox | Technique::HiddenSingleLine) {
+                let Candidate { cell, digit } = step.placements[0];
+                let (covers, patterns): (Vec<&HouseMark>, Vec<&HouseMark>) =
+                    step.houses.iter().partition(|mark| mark.role == HouseRole::Cover);
+                let mut open = (patterns[0].house.cells() & board.open_cells()).without(cell);
+                for cover in &covers {
+                    let cells = cover.house.cells();
+                    assert!(
+                        !cells.is_disjoint(board.digits().cells_of(digit)),
+                        "no {digit} in {}",
+                        cover.house
+                    );
+                    assert!(!open.is_disjoint(cells), "{} is not needed", cover.house);
+                    open -= cells;
+                }
+                let unseen = |other: Cell| board.digits().cells_of(digit).is_disjoint(other.peers());
+                if covers.is_empty() {
+                    untold += 1;
+                    assert!({ open }.any(unseen), "{step:?}");
+                } else {
+                    told += 1;
+                    assert!(open.is_empty(), "{step:?}");
+                }
+            }
+            step.apply(&mut board);
+        }
+    }
+    assert!(told > untold && untold > 0, "{told} told, {untold} not");
 }
 
 #[test]

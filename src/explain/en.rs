@@ -20,6 +20,10 @@ pub(super) static GRAMMAR: Grammar = Grammar {
     figures: ["rectangle", "loop"],
     removed: Order::DigitsFirst(" from "),
     present: Order::DigitsFirst(" in "),
+    left: [
+        "With a {digit} already in [cover {cover}], only",
+        "Every other cell is filled or ruled out for {digit}: only",
+    ],
     ways: ["Both ways end", "All {arm-count} ways end"],
     conclusions: ["[put {cell} is {digit}]", "[gone {digit} leaves {cell}]"],
     last_place: [" (last in ", ")"],
@@ -139,15 +143,14 @@ pub(super) const fn sentence(technique: Technique, shape: ChainShape) -> &'stati
              there."
         }
         T::HiddenSingleBox | T::HiddenSingleLine => {
-            "[house {House}] still needs a {digit}, and [put {cell}] is its only cell that can take it: every other \
-             one is filled or ruled out for {digit}. So {cell} is {digit}."
+            "[house {House}] still needs a {digit}. {left} [put {cell}] is left for it. So {cell} is {digit}."
         }
         T::NakedSingle => {
             "Only {digit} is left for [put {cell}]: every other digit stands in its row, column or box, or was struck \
              out before. So {cell} is {digit}."
         }
         T::DirectPointing | T::DirectClaiming => {
-            "[base {Base}] can hold the {digit} only in [def {cells}], and these all lie in [cover {cover}]. So the \
+            "[base {Base}] can hold the {digit} only in [def {cells}], all in [cover {cover}]. So the \
              {digit} of {cover} is one of them, and no other cell of {cover} can have it. In [house {house}] that \
              leaves only [put {cell}] for the {digit}."
         }
@@ -156,7 +159,7 @@ pub(super) const fn sentence(technique: Technique, shape: ChainShape) -> &'stati
              else fits there. That leaves only [put {cell}] for the {digit}."
         }
         T::Pointing => {
-            "[base {Base}] can hold the {digit} only in [def {cells}], and these all lie in [cover {cover}]. One of \
+            "[base {Base}] can hold the {digit} only in [def {cells}], all in [cover {cover}]. One of \
              them is the {digit} of {cover} too, so every [gone other {digit}] in {cover} goes."
         }
         T::Claiming => {
@@ -164,8 +167,8 @@ pub(super) const fn sentence(technique: Technique, shape: ChainShape) -> &'stati
              these is the {digit} of {cover} too, so every [gone other {digit}] in {cover} goes."
         }
         T::NakedPair => {
-            "In [house {house}], [def {cells}] have no candidates but {digits}. One takes the one, one the other, \
-             so both digits are used up: every [gone other {digits-or}] in {house} goes."
+            "In [house {house}], [def {cells}] have no candidates but {digits}. Each takes one of the two, so both \
+             digits are used up: every [gone other {digits-or}] in {house} goes."
         }
         T::NakedTriplet | T::NakedQuad => {
             "In [house {house}], [def {cells}] have no candidates but {digits}. {Count} cells share {count} digits, \

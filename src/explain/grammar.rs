@@ -23,6 +23,8 @@ pub(super) struct Grammar {
     /// Candidates to strike out, and candidates that are there.
     pub(super) removed: Order,
     pub(super) present: Order,
+    /// Why a digit has one place left, which is named next: houses that hold it already; anything else.
+    pub(super) left: [&'static str; 2],
     /// How several ways end: two, and more of them, `{number}`.
     pub(super) ways: [&'static str; 2],
     /// A chain's conclusion: `{cell}` takes `{digit}`, and it does not.

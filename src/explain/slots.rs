@@ -26,6 +26,10 @@ fn evidence(writer: &mut Writer<'_>, step: &Step, slot: &str) -> bool {
         "house" => writer.houses(&houses(step, HouseRole::Pattern)),
         "base" => writer.houses(&houses(step, HouseRole::Base)),
         "cover" => writer.houses(&houses(step, HouseRole::Cover)),
+        "left" => {
+            let reasons = grammar.left;
+            template::fill(writer, step, reasons[usize::from(houses(step, HouseRole::Cover).is_empty())]);
+        }
         "size" => writer.text(&(grammar.number)(houses(step, HouseRole::Base).len())),
         "base-lines" => writer.text(lines(writer, step, HouseRole::Base)[1]),
         "cover-line" => writer.text(lines(writer, step, HouseRole::Cover)[0]),

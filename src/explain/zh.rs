@@ -20,6 +20,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
     figures: ["矩形", "环"],
     removed: Order::CellsFirst(" 的 "),
     present: Order::CellsFirst(" 的 "),
+    left: ["[cover {cover}]已有 {digit}，只剩", "其余各格不是已有数字，就是已排除 {digit}，只剩"],
     ways: ["两种情况结果相同", "{arm-count}种情况结果相同"],
     conclusions: ["[put {cell} 是 {digit}]", "[gone {cell} 不是 {digit}]"],
     last_place: ["（", "只剩此处）"],
@@ -134,8 +135,7 @@ pub(super) const fn sentence(technique: Technique, shape: ChainShape) -> &'stati
             "[house {house}]只剩一个空格 [put {cell}]，也只缺数字 {digit}，所以 {digit} 填在这里。"
         }
         T::HiddenSingleBox | T::HiddenSingleLine => {
-            "[house {house}]还缺 {digit}，而能填 {digit} 的只有 [put {cell}]：其余各格不是已有数字，就是已排除 \
-             {digit}。所以 {cell} 是 {digit}。"
+            "[house {house}]还缺 {digit}。{left} [put {cell}] 可填，所以 {cell} 是 {digit}。"
         }
         T::NakedSingle => {
             "[put {cell}] 只剩 {digit} 可填：其余数字或者出现在同一行、列、宫，或者先前已被删去。所以 {cell} 是 {digit}。"

@@ -4,6 +4,7 @@
 //! searches for the solution, and a finder only reads the board.
 
 mod aligned;
+mod blockers;
 mod bug;
 mod chains;
 mod combinations;

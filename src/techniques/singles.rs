@@ -1,5 +1,6 @@
 //! Singles: the last open cell of a house, the last place of a digit, the last candidate of a cell.
 
+use super::blockers::blockers;
 use super::{HouseRole, Role, Sink, Step, Technique};
 use crate::grid::{Board, CellSet, Digit, House};
 use std::ops::ControlFlow;
@@ -48,7 +49,9 @@ fn hidden_in(board: &Board, house: House, technique: Technique, sink: &mut Sink<
     for digit in Digit::all() {
         let places = board.positions(digit) & house.cells();
         if places.len() == 1 {
-            sink.push(hidden(technique, house, digit, places))?;
+            let step = hidden(technique, house, digit, places);
+            let blockers = blockers(board, house, digit, places).into_iter();
+            sink.push(blockers.fold(step, |step, blocker| step.within(blocker, HouseRole::Cover)))?;
         }
     }
     ControlFlow::Continue(())

@@ -80,7 +80,7 @@ pub enum HouseRole {
     Pattern,
     /// Its candidates of the digit all lie in the cover houses.
     Base,
-    /// Loses the digit outside the base houses.
+    /// Loses the digit outside the base houses; has it already, where a house has one place left for it.
     Cover,
     /// Holds the first set of cells.
     SetA,
