@@ -72,10 +72,14 @@ fn without_header<'r, 'a>(group: &'r [Row<'a>]) -> &'r [Row<'a>] {
 }
 
 fn read_group(rows: &[Row<'_>], lone: Lone) -> Result<Vec<Parsed>, Fault> {
+    let nines = rows.len().is_multiple_of(9);
+    if rows.len() > 81 && !(nines && rows.iter().all(|row| row.line.len() >= 9)) {
+        return Err(Fault::new(ParseErrorKind::RowCount(rows.len()), rows[0].start));
+    }
     let cells: Vec<Vec<Mark>> =
         rows.iter().enumerate().map(|(index, row)| cells_of(row, index % 9)).collect();
     let is_proper = |(row, cells): (&Row<'_>, &Vec<Mark>)| cells.len() == 9 || marks::is_row(row);
-    if rows.len().is_multiple_of(9) && rows.iter().zip(&cells).all(is_proper) {
+    if nines && rows.iter().zip(&cells).all(is_proper) {
         return read_nines(rows, &cells, lone);
     }
     let all: Vec<Mark> = cells.iter().flatten().copied().collect();
