@@ -121,6 +121,12 @@ export function rate(board) {
   return guarded(board, () => engine().rate(board));
 }
 
+/** @param {import("./types.js").Language} [given] */
+export function techniques(given) {
+  const { language } = hintOptions({ language: given });
+  return guarded("", () => engine().techniques(language));
+}
+
 /**
  * @param {unknown} value
  * @param {string} name

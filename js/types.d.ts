@@ -95,6 +95,9 @@ export type Style =
 /** Writes a board as text. */
 export function format(board: string, style: Style): string;
 
+/** A language of names and sentences: English, Simplified Chinese. */
+export type Language = "en" | "zh";
+
 export interface HintOptions {
   /** The puzzle's givens, where the board holds entries too: entries that contradict their solution are named. */
   givens?: string;
@@ -105,7 +108,7 @@ export interface HintOptions {
   /** The step that is easiest to see first (default), or the order of Sudoku Explainer. */
   order?: "easiest" | "explainer";
   /** The language of names and sentences (default "en"). */
-  language?: "en" | "zh";
+  language?: Language;
 }
 
 /** A digit in a cell. */
@@ -261,6 +264,21 @@ export interface Rating {
 
 /** How difficult a puzzle is: ER, EP and ED of Sudoku Explainer 1.2.1. Takes seconds on the hardest. */
 export function rate(board: string): Rating;
+
+export interface TechniqueInfo {
+  /** As in `Step.technique` and `Rating.technique`. */
+  id: string;
+  name: string;
+  /** What it is, in a few sentences, for somebody who does not know it. */
+  description: string;
+  /** Sudoku Explainer's rating of its plainest step. */
+  rating: number;
+  /** Whether it holds only for puzzles with one solution. */
+  assumesUnique: boolean;
+}
+
+/** Every technique, in the order in which Sudoku Explainer looks for them; `language` defaults to "en". */
+export function techniques(language?: Language): TechniqueInfo[];
 
 /**
  * Makes the engine ready without blocking. Optional: the first call does it, in a few milliseconds. Needed only in

@@ -21,7 +21,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
     removed: Order::DigitsFirst(" from "),
     present: Order::DigitsFirst(" in "),
     left: [
-        "With a {digit} already in [cover {cover}], only",
+        "With {digit} already in [cover {cover}], only",
         "Every other cell is filled or ruled out for {digit}: only",
     ],
     ways: ["Both ways end", "All {arm-count} ways end"],
@@ -143,7 +143,7 @@ pub(super) const fn sentence(technique: Technique, shape: ChainShape) -> &'stati
              there."
         }
         T::HiddenSingleBox | T::HiddenSingleLine => {
-            "[house {House}] still needs a {digit}. {left} [put {cell}] is left for it. So {cell} is {digit}."
+            "[house {House}] has no {digit} yet. {left} [put {cell}] is left for it. So {cell} is {digit}."
         }
         T::NakedSingle => {
             "Only {digit} is left for [put {cell}]: every other digit stands in its row, column or box, or was struck \

@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::*;
 pub use batch::Batch;
 pub use exchange::Exchange;
 #[cfg(feature = "teach")]
-pub use teach::{explain, hint, rate};
+pub use teach::{explain, hint, rate, techniques};
 
 #[wasm_bindgen(start)]
 fn start() {

@@ -2,12 +2,12 @@
 
 use super::step::{self, Trouble};
 use super::{error, wire};
-use crate::explain::Language;
+use crate::explain::{self, Language};
 use crate::format;
 use crate::grid::{Board, DigitSet, Grid};
 use crate::rate::Level;
 use crate::teach::{self, Hint, Options, Order};
-use crate::techniques::Uniqueness;
+use crate::techniques::{Technique, Uniqueness};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -27,6 +27,16 @@ struct Rating {
     ed: f64,
     technique: Option<&'static str>,
     level: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TechniqueEntry {
+    id: &'static str,
+    name: &'static str,
+    description: &'static str,
+    rating: f64,
+    assumes_unique: bool,
 }
 
 /// A position, and how its steps are looked for and told.
@@ -97,6 +107,23 @@ pub fn rate(board: &str) -> Result<JsValue, JsValue> {
         technique: rating.technique.map(|technique| technique.id()),
         level: Level::id(rating.level),
     })
+}
+
+/// Every technique in Sudoku Explainer's order: its id, its name and what it is.
+///
+/// # Errors
+/// None is known: the list is always the same.
+#[wasm_bindgen]
+pub fn techniques(language: &str) -> Result<JsValue, JsValue> {
+    let language = Language::from_code(language).unwrap_or_default();
+    let list = Technique::ALL.iter().map(|&technique| TechniqueEntry {
+        id: technique.id(),
+        name: explain::name(technique, language),
+        description: explain::description(technique, language),
+        rating: tenths(technique.base_rating()),
+        assumes_unique: technique.assumes_unique(),
+    });
+    wire::to_js(&list.collect::<Vec<_>>())
 }
 
 /// A rating as JavaScript has it: 7.2 for 72.
