@@ -2,13 +2,16 @@
 import * as commands from "./commands.js";
 import { byId, el } from "./dom.js";
 import { EMPTY, cellName, filled } from "./grid.js";
-import { t } from "./i18n/index.js";
 import { openNewMenu } from "./header.js";
+import { t } from "./i18n/index.js";
+import { icon } from "./icons.js";
 import { copyText, pasteFromClipboard } from "./clipboard.js";
 import { placed } from "./position.js";
+import * as teach from "./teach.js";
+import { applyWords, effectWords } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {{ id: string, label: string, run: (event: Event) => void, primary?: boolean, large?: boolean, off?: string }} Action */
+/** @typedef {{ id: string, label: string, run: (event: Event) => void, primary?: boolean, large?: boolean, off?: string, picture?: string }} Action a picture stands for its label */
 
 let shown = "";
 
@@ -27,11 +30,11 @@ export function renderActions(state) {
 }
 
 /** @param {Action} action */
-function button({ id, label, run, primary, large, off }) {
-  const classes = ["button", primary && "primary", large && "large"].filter(Boolean).join(".");
+function button({ id, label, run, primary, large, off, picture }) {
+  const classes = ["button", primary && "primary", large && "large", picture && "narrow"].filter(Boolean).join(".");
   const reason = off ? el("span.unseen", { id: `off-${id}` }, off) : null;
-  const props = { type: "button", "data-action": id, title: off, "aria-disabled": off ? "true" : null, "aria-describedby": off ? `off-${id}` : null };
-  const node = el(`button.${classes}`, { ...props, onclick: off ? () => {} : run }, label);
+  const props = { type: "button", "aria-label": picture ? label : null, "data-action": id, title: off ?? (picture ? label : null), "aria-disabled": off ? "true" : null, "aria-describedby": off ? `off-${id}` : null };
+  const node = el(`button.${classes}`, { ...props, onclick: off ? () => {} : run }, picture ? icon(picture) : label);
   return reason ? [node, reason] : [node];
 }
 
@@ -41,6 +44,9 @@ function actionsFor(state) {
   if (busy) return [{ id: "stop", label: t("action.stop"), run: commands.stop, primary: true }];
   if (position.solved) return solvedActions(position);
   if (panel?.kind === "none" || panel?.kind === "wrong") return wayOut(state, panel);
+  if (panel?.kind === "hint") return hintActions(panel);
+  if (panel?.kind === "path") return pathActions(panel);
+  if (panel?.kind === "trouble") return troubleActions(panel);
   if (position.digits === EMPTY) return emptyActions();
   return playActions(state);
 }
@@ -76,11 +82,38 @@ function wayOut({ position, wrong }, panel) {
 /** @param {number[]} cells */
 const clearLabel = (cells) => (cells.length === 1 ? t("action.clearCell", { cell: cellName(cells[0]) }) : t("action.clearCells", { n: cells.length }));
 
+/** @param {import("./state.js").Panel} panel @returns {Action[]} */
+function hintActions({ step, level }) {
+  const apply = { id: "apply", label: applyWords(step), run: teach.applyHint };
+  if (level < 2) return [{ id: "hint", label: t("hint.on"), run: teach.hint, primary: true }];
+  return [{ ...apply, primary: true, large: true }, { id: "next-hint", label: t("action.nextHint"), run: teach.nextHint }];
+}
+
+/** @param {import("./state.js").Panel} panel @returns {Action[]} */
+function pathActions({ steps, at }) {
+  return [
+    { id: "previous", label: t("path.previous"), run: () => teach.showStep(at - 1), picture: "left", off: at === 0 ? t("path.first") : undefined },
+    { id: "next", label: t("path.next"), run: () => teach.showStep(at + 1), picture: "right", off: at === steps.length - 1 ? t("path.last") : undefined },
+    { id: "copy-path", label: t("action.copyPath"), run: () => copyText(pathText(steps), "note.copiedPath") },
+    { id: "play", label: t("action.play"), run: teach.playToHere, primary: true },
+  ];
+}
+
+/** @param {import("../dist/index.js").Step[]} steps */
+const pathText = (steps) => steps.map((step, i) => `${i + 1}. ${step.name} (${step.rating.toFixed(1)}): ${effectWords(step)}\n${step.text}`).join("\n\n");
+
+/** @param {import("./state.js").Panel} panel @returns {Action[]} */
+function troubleActions({ trouble }) {
+  if (trouble.struck.length) return [{ id: "put-back", label: t("action.putBack"), run: teach.restoreCandidates, primary: true }];
+  return [{ id: "solve", label: t("action.solve"), run: commands.solve, primary: true }];
+}
+
 /** @param {State} state @returns {Action[]} */
 function playActions({ position }) {
-  const solve = { id: "solve", label: t("action.solve"), run: commands.solve, primary: true };
-  if (position.givens === EMPTY) return [solve, { id: "fix", label: t("action.fix"), run: commands.fixGivens }];
-  const full = filled(position.digits) === 81;
+  const full = filled(position.digits) === 81 ? t("action.solve.off") : undefined;
+  const hint = { id: "hint", label: t("action.hint"), run: teach.hint, primary: true, off: full };
+  const solve = { id: "solve", label: t("action.solve"), run: commands.solve, off: full };
+  if (position.givens === EMPTY) return [hint, { id: "fix", label: t("action.fix"), run: commands.fixGivens, large: true }, solve];
   const off = placed(position) === 0 ? t("action.check.off") : undefined;
-  return [{ ...solve, off: full ? t("action.solve.off") : undefined }, { id: "check", label: t("action.check"), run: commands.check, off }];
+  return [hint, { id: "check", label: t("action.check"), run: commands.check, off }, solve, { id: "path", label: t("action.path"), run: teach.openPath, off: full }];
 }

@@ -1,5 +1,5 @@
 // Keeps the engine's answer to the puzzle at hand in the state: one solution, several, none.
-import { call } from "./engine.js";
+import { rater, solver } from "./engine.js";
 import { EMPTY } from "./grid.js";
 import { puzzle } from "./position.js";
 import { state, subscribe, update } from "./state.js";
@@ -15,7 +15,7 @@ const asked = new Map();
 export function answerTo(line) {
   const known = asked.get(line);
   if (known) return known;
-  const answer = call("solve", line).then(({ status, solution, other }) => ({ puzzle: line, status, solution, other }));
+  const answer = solver.call("solve", line).then(({ status, solution, other }) => ({ puzzle: line, status, solution, other }));
   asked.set(line, answer);
   answer.catch(() => asked.delete(line));
   if (asked.size > KEPT) asked.delete(/** @type {string} */ (asked.keys().next().value));
@@ -32,8 +32,25 @@ export async function refresh() {
   try {
     const answer = await answerTo(line);
     if (puzzle(state().position) === line) update({ answer });
+    if (answer.status === "unique" && state().position.givens !== EMPTY) rate(line);
   } catch (error) {
     const { code, message } = /** @type {import("./engine.js").EngineError} */ (error);
     if (code === "worker" || code === "unsupported") update({ dead: message });
   }
+}
+
+let rating = "";
+
+/** Rates a puzzle in the background; a new one stops the one before. @param {string} line */
+async function rate(line) {
+  if (rating === line || state().rating?.puzzle === line) return;
+  rater.abort();
+  rating = line;
+  try {
+    const rated = await rater.call("rate", line);
+    if (puzzle(state().position) === line) update({ rating: { puzzle: line, ...rated } });
+  } catch {
+    // Stopped by the next puzzle, or no worker: the status line tells the latter.
+  }
+  if (rating === line) rating = "";
 }

@@ -1,7 +1,7 @@
 // The board in the page: an ARIA grid of 81 cells between two SVG layers, redrawn from the state.
 import { drawCell } from "./cell.js";
 import { byId, el, set, svg } from "./dom.js";
-import { cellSide } from "./geometry.js";
+import { cellRect, cellSide, inset } from "./geometry.js";
 import { CELLS, DIGITS, column, row } from "./grid.js";
 import { drawGround, drawTop } from "./ground.js";
 import { t } from "./i18n/index.js";
@@ -43,6 +43,14 @@ export function renderBoard(state) {
   for (const layer of [ground, top]) set(layer, { viewBox: `0 0 ${9 * c} ${9 * c}`, width: 9 * c, height: 9 * c });
   ground.replaceChildren(...drawGround(view, c));
   top.replaceChildren(...drawTop(view, c, state.dropping));
+}
+
+/** Rings a cell for a second. @param {number} cell */
+export function pulse(cell) {
+  for (const old of top.querySelectorAll(".pulse")) old.remove();
+  const ring = svg("rect.pulse", { ...inset(cellRect(cell, cellSide()), 2), rx: 2 });
+  top.append(ring);
+  setTimeout(() => ring.remove(), 1000);
 }
 
 /** Puts the focus on the cursor's cell. @param {State} state */

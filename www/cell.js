@@ -16,12 +16,13 @@ const drawn = new WeakMap();
  * @param {number} c side of the cell in pixels
  */
 export function drawCell(td, cell, marks, c) {
-  const { digit, hand, other, clash, wrong } = cell;
-  const signature = JSON.stringify([digit, hand, other, clash, wrong, digit ? 0 : [cell.corner, cell.centre, marks, c]]);
+  const { digit, hand, other, clash, wrong, placed, solver } = cell;
+  const inside = digit ? 0 : (solver ?? [cell.corner, cell.centre, marks, c]);
+  const signature = JSON.stringify([digit, hand, other, clash, wrong, placed, inside]);
   const before = drawn.get(td);
   if (before === signature) return;
   drawn.set(td, signature);
-  const classes = digit ? [hand, clash && "clash", wrong && "wrong", isFresh(before, digit, hand) && "fresh"] : [];
+  const classes = digit ? [hand, clash && "clash", wrong && "wrong", placed && "placed", isFresh(before, digit, hand) && "fresh"] : [solver && "solver"];
   td.className = classes.filter(Boolean).join(" ");
   td.replaceChildren(...(other ? [two(digit, other)] : digit ? [el("span.digit", { "aria-hidden": "true" }, digit)] : marksOf(cell, marks, c)));
 }
@@ -33,7 +34,8 @@ const isFresh = (before, digit, hand) => before !== undefined && hand === "own" 
 const two = (first, second) => el("span.two", { "aria-hidden": "true" }, el("i", {}, first), " ", el("i", {}, second));
 
 /** @param {CellView} cell @param {"packed" | "nine"} marks @param {number} c */
-function marksOf({ corner, centre }, marks, c) {
+function marksOf({ corner, centre, solver }, marks, c) {
+  if (solver) return [el("span.nine", { "aria-hidden": "true" }, solver.map(({ digit, name }) => el(`i.d${digit}.${name}`, {}, digit)))];
   const parts = [];
   if (corner) parts.push(el("span.corner", { "aria-hidden": "true" }, digitsOf(corner).map((digit) => el("i", {}, digit))));
   if (centre) parts.push(marks === "nine" ? nine(centre) : packed(digitsOf(centre), c));
@@ -41,7 +43,7 @@ function marksOf({ corner, centre }, marks, c) {
 }
 
 /** @param {number} mask */
-export const nine = (mask) => el("span.nine", { "aria-hidden": "true" }, digitsOf(mask).map((digit) => el(`i.d${digit}`, {}, digit)));
+const nine = (mask) => el("span.nine", { "aria-hidden": "true" }, digitsOf(mask).map((digit) => el(`i.d${digit}`, {}, digit)));
 
 /** Packed in the middle; over five digits smaller, and on two lines where that would be too small. @param {number[]} digits @param {number} c */
 function packed(digits, c) {

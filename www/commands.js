@@ -1,7 +1,7 @@
 // What the buttons, keys and menus do. Each changes the state; none touches the page.
 import { answerTo } from "./answer.js";
 import { clashingCells } from "./clashes.js";
-import { abort, call } from "./engine.js";
+import { solver, teacher } from "./engine.js";
 import { CELLS, EMPTY, candidates, digitAt, filled, withDigit } from "./grid.js";
 import * as steps from "./position.js";
 import { DEFAULTS, move, state, undo, update } from "./state.js";
@@ -62,15 +62,15 @@ export async function solve() {
 /** Counts on in the background; the panel shows the number when it comes. @param {string} line */
 async function countSolutions(line) {
   for (const limit of [1000, COUNTED]) {
-    const count = await busy("busy.counting", () => call("count", line, limit));
+    const count = await busy("busy.counting", () => teacher.call("count", line, limit));
     if (count === undefined || state().position.digits !== line || !state().position.solved) return;
     update({ panel: { kind: "several", count, exact: count < limit } });
     if (count < limit) return;
   }
 }
 
-/** Stops what the engine does. */
-export const stop = () => abort();
+/** Stops what the engine thinks about. */
+export const stop = () => teacher.abort();
 
 /** Compares the player's digits with the only solution, and says how many differ, not what belongs there. */
 export async function check() {
@@ -88,7 +88,7 @@ export async function check() {
 }
 
 /** Opens the panel that says why there is no solution from here and what leads out. */
-async function explainNone() {
+export async function explainNone() {
   const { position } = state();
   const puzzle = steps.puzzle(position);
   const answer = await answerTo(puzzle).catch(() => null);
@@ -124,10 +124,10 @@ const wrongDigits = (position, solution) =>
   CELLS.filter((cell) => position.digits[cell] !== "." && position.digits[cell] !== solution[cell]).map((cell) => ({ cell, digit: digitAt(position.digits, cell) }));
 
 /** @param {string} line @param {string} solution */
-const agrees = (line, solution) => CELLS.every((cell) => line[cell] === "." || line[cell] === solution[cell]);
+export const agrees = (line, solution) => CELLS.every((cell) => line[cell] === "." || line[cell] === solution[cell]);
 
 /** How many steps back the last sound position of this puzzle lies; 0 if there is none. @param {(line: string) => boolean} sound */
-function stepsToSound(sound) {
+export function stepsToSound(sound) {
   const { past, position } = state();
   const at = past.findLastIndex((kept) => sound(kept.position.digits));
   return at >= 0 && past.slice(at).every((kept) => kept.position.givens === position.givens) ? past.length - at : 0;
@@ -139,7 +139,7 @@ export const undoSteps = (count) => undo(count);
 /** Reads any text as a puzzle; on failure says what was seen and changes nothing. @param {string} text */
 export async function loadText(text) {
   try {
-    const parsed = await call("parse", text);
+    const parsed = await solver.call("parse", text);
     move(fromParsed(parsed), { cells: [40], note: readNote(parsed) });
     return true;
   } catch (error) {
@@ -158,8 +158,8 @@ function fromParsed({ board, givens, candidates: masks }) {
 export const readNote = ({ givens, format }) => ({ shape: "note", key: "read.done", params: { format, n: filled(givens) } });
 
 /** @param {EngineError} error @returns {import("./state.js").Note} */
-export function unreadNote({ code, message, line, column }) {
-  return { shape: "unread", key: "read.failed", params: { code, message, line: line ?? 0, column: column ?? 0 } };
+export function unreadNote({ code, message, line, column, details }) {
+  return { shape: "unread", key: "read.failed", params: { ...details, code, message, line: line ?? 0, column: column ?? 0 } };
 }
 
 /** @param {string} line */
@@ -172,7 +172,7 @@ export const loadLine = (line) => move(steps.newPosition(line), { cells: [40] })
  * @param {() => Promise<T>} question
  * @returns {Promise<T | undefined>}
  */
-async function busy(key, question) {
+export async function busy(key, question) {
   const timer = setTimeout(() => update({ busy: key }), BLINK);
   try {
     return await question();

@@ -30,3 +30,6 @@ export const inset = ({ x, y, width, height }, by) => ({ x: x + by, y: y + by, w
 
 /** @param {number} cell @param {number} c */
 export const cellRect = (cell, c) => ({ ...corner(cell, c), width: c, height: c });
+
+/** Size of a node round a candidate. @param {number} c */
+export const nodeRadius = (c) => (c < 50 ? 0.146 : 0.14) * c;

@@ -2,27 +2,31 @@
 import { svg } from "./dom.js";
 import { cellRect, corner, houseRect, inset, middle } from "./geometry.js";
 import { CELLS } from "./grid.js";
+import { drawEffect, drawEvidence, drawTints } from "./overlay.js";
 
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
 
 /** Under the digits, in paint order. @param {BoardView} view @param {number} c */
-export function drawGround({ cells, clashHouses }, c) {
+export function drawGround({ cells, clashHouses, overlay }, c) {
   return [
     svg("rect.paper", { width: 9 * c, height: 9 * c }),
+    ...(overlay ? drawTints(overlay, c) : []),
     ...each(cells, (cell) => cell.peer, (cell) => svg("rect.fill-peer", cellRect(cell, c))),
     ...each(cells, (cell) => cell.same && !cell.clash, (cell) => svg("rect.fill-same", { ...inset(cellRect(cell, c), 0.09 * c), rx: 0.13 * c })),
     ...each(cells, (cell) => cell.other > 0, (cell) => twoSolutions(cell, c)),
-    ...each(cells, (cell) => cell.selected && !cell.clash && !cell.dead && !cell.other, (cell) => svg("rect.fill-sel", cellRect(cell, c))),
+    ...each(cells, (cell) => cell.selected && !overlay && !cell.clash && !cell.dead && !cell.other, (cell) => svg("rect.fill-sel", cellRect(cell, c))),
     ...each(cells, (cell) => cell.clash || cell.dead, (cell) => svg("rect.fill-clash", cellRect(cell, c))),
     lines(c),
+    ...(overlay ? drawEvidence(overlay, c) : []),
     ...clashHouses.map((house) => svg("rect.clash-house", { ...inset(houseRect(house, c), 2.5), rx: 0.12 * c })),
   ];
 }
 
 /** Over the digits. @param {BoardView} view @param {number} c @param {boolean} dropping */
-export function drawTop({ cells }, c, dropping) {
+export function drawTop({ cells, overlay }, c, dropping) {
   return [
+    ...(overlay ? drawEffect(overlay, c) : []),
     ...each(cells, (cell) => cell.wrong && !cell.clash, (cell) => wavy(cell, c)),
     ...each(cells, (cell) => cell.dead, (cell) => slashed(cell, c)),
     ...each(cells, (cell) => cell.clash, (cell) => svg("rect.clash-outline", inset(cellRect(cell, c), 1))),

@@ -15,6 +15,8 @@ const KEYS = [
   [["Delete", "0"], "erase"],
   [["Ctrl", "Z"], "undo"],
   [["Ctrl", "Y"], "redo"],
+  [["H"], "hint"],
+  [["P"], "path"],
   [["Enter"], "check"],
   [["Ctrl", "Enter"], "solve"],
   [["Ctrl", "C"], "copy"],
@@ -24,7 +26,7 @@ const KEYS = [
 ];
 
 export function openHelp() {
-  const lines = ["enter", "marks", "paste", "solve", "private"].map((key) => el("li", {}, t(`help.${key}`)));
+  const lines = ["enter", "marks", "paste", "solve", "hint", "private"].map((key) => el("li", {}, t(`help.${key}`)));
   const rows = KEYS.map(([keys, what]) => el("tr", {}, el("th", { scope: "row" }, keys.map((key) => el("kbd", {}, key))), el("td", {}, t(`key.${what}`))));
   openDialog("help", t("header.help"), el("div.columns", {}, el("ul", {}, lines), el("table", { "aria-label": t("help.keys") }, el("tbody", {}, rows))));
 }

@@ -2,7 +2,7 @@
 import * as commands from "./commands.js";
 import { openDialog } from "./dialog.js";
 import { el } from "./dom.js";
-import { call } from "./engine.js";
+import { solver } from "./engine.js";
 import { t } from "./i18n/index.js";
 import { miniBoard } from "./picture.js";
 import { formatName, unreadText } from "./status.js";
@@ -40,7 +40,7 @@ export function openImport() {
 /** @param {string} text @returns {Promise<{ ok: boolean, nodes: Node[] }>} */
 async function read(text) {
   try {
-    const parsed = await call("parse", text);
+    const parsed = await solver.call("parse", text);
     const { params } = commands.readNote(parsed);
     const name = t("import.read", { ...params, format: formatName(parsed.format) });
     return { ok: true, nodes: [miniBoard(parsed.givens, parsed.board), el("p", {}, name)] };

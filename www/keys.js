@@ -7,6 +7,7 @@ import { hold } from "./pad.js";
 import { closePanel } from "./panel-head.js";
 import { sayHouse } from "./speech.js";
 import { redo, state, undo, update } from "./state.js";
+import { hint, openPath } from "./teach.js";
 import { shownLines } from "./view.js";
 
 /** @typedef {import("./state.js").Mode} Mode */
@@ -19,6 +20,8 @@ const LETTERS = {
   KeyZ: () => update({ mode: "digit" }),
   KeyX: () => update({ mode: "corner" }),
   KeyC: () => update({ mode: "centre" }),
+  KeyH: hint,
+  KeyP: openPath,
   KeyR: () => speak(row),
   KeyK: () => speak(column),
   KeyB: () => speak(box),

@@ -1,5 +1,5 @@
 // The share link: the whole position in the URL hash, so that no server ever sees it.
-//   #p=<81 givens>[&d=<digits the player wrote>][&k=<corner marks>][&m=<centre marks>]
+//   #p=<81 givens>[&d=<digits the player wrote>][&k=<corner marks>][&m=<centre marks>][&x=<struck candidates>]
 // Blanks are runs counted in letters (a = 1 ... z = 26); marks are pairs of base-36 digits per cell, joined in order.
 import { CELLS, withDigit } from "./grid.js";
 import { EMPTY_POSITION, isGiven } from "./position.js";
@@ -9,7 +9,7 @@ import { EMPTY_POSITION, isGiven } from "./position.js";
 /** @param {Position} position */
 export function toHash(position) {
   const own = CELLS.reduce((line, cell) => (isGiven(position, cell) ? withDigit(line, cell, 0) : line), position.digits);
-  const parts = [["p", packLine(position.givens)], ["d", packLine(own)], ["k", packMarks(position.corner)], ["m", packMarks(position.centre)]];
+  const parts = [["p", packLine(position.givens)], ["d", packLine(own)], ["k", packMarks(position.corner)], ["m", packMarks(position.centre)], ["x", packMarks(position.struck)]];
   return "#" + parts.filter(([key, text], i) => i === 0 || /[1-9]/.test(text)).map((pair) => pair.join("=")).join("&");
 }
 
@@ -20,7 +20,7 @@ export function fromHash(hash) {
   const own = unpackLine(query.get("d") ?? "zzzc");
   if (!givens || !own) return null;
   const digits = CELLS.map((cell) => (givens[cell] === "." ? own[cell] : givens[cell])).join("");
-  return { ...EMPTY_POSITION, givens, digits, corner: unpackMarks(query.get("k")), centre: unpackMarks(query.get("m")) };
+  return { ...EMPTY_POSITION, givens, digits, corner: unpackMarks(query.get("k")), centre: unpackMarks(query.get("m")), struck: unpackMarks(query.get("x")) };
 }
 
 /** @param {string} line */

@@ -3,7 +3,7 @@ import { renderActions } from "./actions.js";
 import { keepAnswer, refresh } from "./answer.js";
 import { boardHasFocus, createBoard, focusCursor, renderBoard } from "./board.js";
 import { bindClipboard, bindDrop } from "./clipboard.js";
-import { abort } from "./engine.js";
+import { teacher } from "./engine.js";
 import { createHeader, renderHeader } from "./header.js";
 import { chooseLanguage, t } from "./i18n/index.js";
 import { bindKeys } from "./keys.js";
@@ -16,6 +16,7 @@ import { samePosition } from "./position.js";
 import { move, state, subscribe, update } from "./state.js";
 import { renderStatus } from "./status.js";
 import { load, save } from "./store.js";
+import { retell } from "./teach.js";
 import { applyTheme, watchTheme } from "./theme.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -73,8 +74,9 @@ let saving = 0;
 
 /** @param {State} current @param {State} before */
 function onChange(current, before) {
-  if (current.position !== before.position && current.busy) abort();
+  if (current.position !== before.position && current.busy) teacher.abort();
   if (current.settings !== before.settings) applyTheme(current);
+  if (current.settings.language !== before.settings.language) retell();
   render(current);
   if (current.cells !== before.cells && boardHasFocus()) focusCursor(current);
   clearTimeout(saving);

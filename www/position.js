@@ -1,5 +1,5 @@
 // A position: the givens, all digits, both kinds of marks, what Solve wrote. Pure steps from one position to the next.
-import { CELLS, EMPTY, PEERS, bit, digitAt, filled, withDigit } from "./grid.js";
+import { CELLS, EMPTY, PEERS, bit, candidates, digitAt, filled, withDigit } from "./grid.js";
 
 /**
  * @typedef {object} Position
@@ -7,13 +7,14 @@ import { CELLS, EMPTY, PEERS, bit, digitAt, filled, withDigit } from "./grid.js"
  * @property {string} digits givens and the player's digits
  * @property {number[]} corner 81 masks, bit d - 1 for digit d
  * @property {number[]} centre 81 masks
+ * @property {number[]} struck 81 masks: candidates that hints ruled out
  * @property {{ first: string, other: string | null } | null} solved what Solve wrote, on top of the digits
  */
 
 const NO_MARKS = CELLS.map(() => 0);
 
 /** @type {Position} */
-export const EMPTY_POSITION = { givens: EMPTY, digits: EMPTY, corner: NO_MARKS, centre: NO_MARKS, solved: null };
+export const EMPTY_POSITION = { givens: EMPTY, digits: EMPTY, corner: NO_MARKS, centre: NO_MARKS, struck: NO_MARKS, solved: null };
 
 /**
  * @param {string} givens
@@ -30,7 +31,7 @@ export const isGiven = (position, cell) => position.givens[cell] !== ".";
 
 /** @param {Position} a @param {Position} b */
 export const samePosition = (a, b) =>
-  a.givens === b.givens && a.digits === b.digits && a.solved === b.solved && sameMasks(a.corner, b.corner) && sameMasks(a.centre, b.centre);
+  a.givens === b.givens && a.digits === b.digits && a.solved === b.solved && sameMasks(a.corner, b.corner) && sameMasks(a.centre, b.centre) && sameMasks(a.struck, b.struck);
 
 /** @param {number[]} a @param {number[]} b */
 const sameMasks = (a, b) => a === b || a.every((mask, cell) => mask === b[cell]);
@@ -94,6 +95,41 @@ export const fixGivens = (position) => ({ ...position, givens: position.digits, 
 
 /** The givens become digits that can be changed. @param {Position} position @returns {Position} */
 export const freeGivens = (position) => ({ ...position, givens: EMPTY, solved: null });
+
+/**
+ * The candidates of a position: what the rules leave, less what hints struck out, less what the player struck out
+ * where all open cells have centre marks.
+ * @param {Position} position
+ */
+export function openCandidates({ digits, centre, struck }) {
+  const kept = CELLS.every((cell) => digits[cell] !== "." || centre[cell] !== 0);
+  return candidates(digits).map((mask, cell) => mask & ~struck[cell] & (kept ? centre[cell] : 511));
+}
+
+/**
+ * Does what a step says: writes its digits, strikes its candidates.
+ * @param {Position} position
+ * @param {import("../dist/index.js").Step} step
+ * @returns {Position}
+ */
+export function applyStep(position, { placements, eliminations }) {
+  /** @type {Position} */
+  let next = { ...position, solved: null };
+  for (const { cell, digit } of placements) if (digitAt(next.digits, cell) !== digit) next = writeDigit(next, [cell], digit, true);
+  for (const { cell, digit } of eliminations)
+    next = { ...next, centre: withoutMark(next.centre, [cell], digit), struck: withMark(next.struck, [cell], digit) };
+  return next;
+}
+
+/** Takes back struck candidates. @param {Position} position @param {{ cell: number, digit: number }[]} candidates @returns {Position} */
+export function putBack(position, candidates) {
+  let { centre, struck } = position;
+  for (const { cell, digit } of candidates) {
+    struck = withoutMark(struck, [cell], digit);
+    if (centre[cell]) centre = withMark(centre, [cell], digit);
+  }
+  return { ...position, centre, struck };
+}
 
 /** @param {Position} position */
 export const placed = ({ givens, digits }) => filled(digits) - filled(givens);

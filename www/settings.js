@@ -4,6 +4,7 @@ import { openDialog } from "./dialog.js";
 import { el } from "./dom.js";
 import { chooseLanguage, currentLanguage, t } from "./i18n/index.js";
 import { state } from "./state.js";
+import { LEVELS } from "./teach.js";
 
 /** @typedef {import("./state.js").Settings} Settings */
 
@@ -25,6 +26,9 @@ export function openSettings() {
     ),
     choice("marks", settings.marks, ["packed", "nine"].map((value) => [value, t(`marks.${value}`)]), (marks) =>
       changeSettings({ marks: /** @type {Settings["marks"]} */ (marks) }),
+    ),
+    choice("hintLevel", String(settings.hintLevel), LEVELS.map((name, i) => [String(i), t(`hint.${name}`)]), (level) =>
+      changeSettings({ hintLevel: /** @type {Settings["hintLevel"]} */ (Number(level)) }),
     ),
     ...TOGGLES.map((name) => toggle(name, settings[name])),
   );

@@ -12,13 +12,21 @@ export const spokenCell = (cell) => t("cell.name", { row: row(cell) + 1, column:
 export const cellLabel = (cell, view) => [spokenCell(cell), ...content(view), ...faults(view)].join(t("list.comma"));
 
 /** @param {CellView} view */
-function content({ digit, hand, other, corner, centre }) {
+function content({ digit, hand, other, corner, centre, placed, solver }) {
+  if (placed) return [String(digit), t("cell.placed")];
   if (other) return [t("cell.two", { first: digit, second: other })];
   if (digit) return [String(digit), t(`cell.${hand}`)];
+  if (solver) return [t("cell.candidates", { digits: solver.map((mark) => mark.digit).join(" ") }), ...struckOf(solver)];
   const marks = [];
   if (corner) marks.push(t("cell.corner", { digits: digitsOf(corner).join(" ") }));
   if (centre) marks.push(t("cell.centre", { digits: digitsOf(centre).join(" ") }));
   return marks.length ? marks : [t("cell.empty")];
+}
+
+/** @param {{ digit: number, name: string }[]} solver */
+function struckOf(solver) {
+  const struck = solver.filter(({ name }) => name === "struck").map(({ digit }) => digit);
+  return struck.length ? [t("cell.struck", { digits: struck.join(" ") })] : [];
 }
 
 /** @param {CellView} view */

@@ -23,6 +23,7 @@ import { EMPTY_POSITION, samePosition } from "./position.js";
  * @property {boolean} clashes show clashes at once
  * @property {boolean} clearPeers
  * @property {boolean} wrap
+ * @property {0 | 1 | 2} hintLevel what a hint tells at first
  */
 
 /** @typedef {{ kind: string, [key: string]: any }} Panel what the reading panel shows instead of its rest view */
@@ -37,6 +38,7 @@ import { EMPTY_POSITION, samePosition } from "./position.js";
  * @property {Mode} mode
  * @property {"corner" | "centre" | null} held mode lent by Shift or Ctrl while it is down
  * @property {Answer | null} answer of the puzzle as it stands, when known
+ * @property {({ puzzle: string } & import("../dist/index.js").Rating) | null} rating of the puzzle, when known
  * @property {Panel | null} panel
  * @property {{ cell: number, digit: number }[]} wrong found by Check
  * @property {Note | null} note a passing message in the status line
@@ -55,6 +57,7 @@ export const DEFAULTS = {
   clashes: true,
   clearPeers: true,
   wrap: false,
+  hintLevel: 0,
 };
 
 const DEPTH = 500;
@@ -68,6 +71,7 @@ let current = {
   mode: "digit",
   held: null,
   answer: null,
+  rating: null,
   panel: null,
   wrong: [],
   note: null,

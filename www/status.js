@@ -4,8 +4,10 @@ import { byId, el } from "./dom.js";
 import { EMPTY, cellName, filled } from "./grid.js";
 import { currentLanguage, has, houseName, t } from "./i18n/index.js";
 import { statusShape } from "./icons.js";
+import { layout } from "./layout.js";
 import { placed, puzzle } from "./position.js";
 import { reasons } from "./view.js";
+import { rated } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {{ shape: string, text: string, fact?: string, long?: boolean }} Line a long fact is left out on phones; lead and rest of the text stand around "|" */
@@ -32,6 +34,7 @@ export function statusLine(state) {
   const found = clashes(position.digits);
   if (found.length) return noneLine(position.digits, state);
   if (state.panel?.kind === "none") return noneLine(position.digits, state);
+  if (state.panel?.kind === "path") return { shape: "note", text: t("path.status", { at: state.panel.at + 1, n: state.panel.steps.length }) };
   if (state.wrong.length) return { shape: "none", text: t("check.wrong", { n: state.wrong.length }), fact: progress(state) };
   if (filled(position.digits) === 81) return { shape: "one", text: t("status.solved") };
   if (position.solved?.other) return { shape: "several", text: t("status.two"), fact: t("status.differ", { n: differing(position.solved) }) };
@@ -47,7 +50,7 @@ function answerLine(state) {
   const fact = progress(state);
   if (dead) return { shape: "unread", text: t("status.dead"), fact };
   if (answer?.puzzle !== puzzle(position)) return { shape: "note", text: t("status.asking"), fact };
-  if (answer.status === "unique") return { shape: "one", text: t("status.one"), fact };
+  if (answer.status === "unique") return { shape: "one", text: t("status.one"), fact: isPhone() ? (ratingFact(state) ?? fact) : fact };
   if (answer.status === "multiple") return { shape: "several", text: t("status.several"), fact };
   return noneLine(puzzle(position), state);
 }
@@ -57,6 +60,13 @@ function noneLine(line, state) {
   const { position, answer } = state;
   const fine = position.givens !== EMPTY && position.givens !== position.digits && answer?.puzzle === position.givens && answer.status === "unique";
   return { shape: "none", text: `${t("status.none")}|${noneReason(line)}`, fact: fine ? t("status.givensFine") : progress(state), long: fine };
+}
+
+const isPhone = () => !["wide", "tablet"].includes(layout());
+
+/** @param {State} state */
+function ratingFact({ rating, position }) {
+  return rating?.puzzle === puzzle(position) ? `${rated(rating.er)} · ${t(`level.${rating.level}`)}` : null;
 }
 
 /** @param {string} line */

@@ -38,11 +38,12 @@ export function save({ position, cells, past, future, mode, settings }) {
 }
 
 /** @param {Snapshot} snapshot */
-const plain = ({ position: { givens, digits, corner, centre, solved }, cells }) => ({
+const plain = ({ position: { givens, digits, corner, centre, struck, solved }, cells }) => ({
   g: givens,
   d: digits,
   k: plainMarks(corner),
   m: plainMarks(centre),
+  x: plainMarks(struck),
   s: solved ? [solved.first, solved.other] : null,
   c: cells,
 });
@@ -58,7 +59,7 @@ function snapshotFrom(kept) {
   if (!isLine(kept?.g) || !isLine(kept.d)) return null;
   for (let cell = 0; cell < 81; cell++) if (kept.g[cell] !== "." && kept.g[cell] !== kept.d[cell]) return null;
   const solved = Array.isArray(kept.s) && isLine(kept.s[0]) ? { first: kept.s[0], other: isLine(kept.s[1]) ? kept.s[1] : null } : null;
-  const position = { givens: kept.g, digits: kept.d, corner: marksFrom(kept.k), centre: marksFrom(kept.m), solved };
+  const position = { givens: kept.g, digits: kept.d, corner: marksFrom(kept.k), centre: marksFrom(kept.m), struck: marksFrom(kept.x), solved };
   const cells = Array.isArray(kept.c) ? kept.c.filter((/** @type {any} */ cell) => Number.isInteger(cell) && cell >= 0 && cell < 81) : [];
   return { position, cells: cells.length ? cells : [40] };
 }

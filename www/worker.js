@@ -10,7 +10,7 @@ addEventListener("message", ({ data: { id, name, args } }) => {
     if (typeof call !== "function") throw new TypeError(`no function ${name}`);
     postMessage({ id, result: call(...args) });
   } catch (error) {
-    const { name, message, code, line, column } = /** @type {any} */ (error);
-    postMessage({ id, error: { name, message, code, line, column } });
+    const { name, message, code, line, column, details } = /** @type {any} */ (error);
+    postMessage({ id, error: { name, message, code, line, column, details } });
   }
 });
