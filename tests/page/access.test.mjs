@@ -93,12 +93,13 @@ inBrowsers("cells are whole pixels wide and lines stay on them", async (page) =>
   for (const [width, height] of [[1280, 800], [1366, 657], [820, 1180], [412, 915]]) {
     await page.setViewport({ width, height });
     await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
-    const [side, view] = await page.evaluate(() => {
-      const frame = document.querySelector("#board svg")?.getAttribute("viewBox");
-      return [/** @type {HTMLElement} */ (document.querySelector("#cells td")).getBoundingClientRect().width, Number(frame?.split(" ")[2])];
+    const drawn = await page.waitForFunction(() => {
+      const frame = Number(document.querySelector("#board svg")?.getAttribute("viewBox")?.split(" ")[2]);
+      const { width } = /** @type {HTMLElement} */ (document.querySelector("#cells td")).getBoundingClientRect();
+      return frame === 9 * width && { width };
     });
+    const { width: side } = await drawn.jsonValue();
     assert.equal(side % 1, 0);
-    assert.equal(view, 9 * side);
   }
 });
 
