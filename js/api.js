@@ -91,7 +91,7 @@ export function format(board, style) {
   return guarded(board, () => {
     const text = engine().format(board, style);
     if (text === undefined) requireOneOf(style, "style", engine().styles());
-    return text;
+    return /** @type {string} */ (text);
   });
 }
 

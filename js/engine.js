@@ -161,7 +161,8 @@ function instantiate(compile) {
 
 function adopt() {
   started = true;
-  memory = /** @type {{ memory: WebAssembly.Memory }} */ (/** @type {unknown} */ (glue.initSync())).memory;
+  // With an instance at hand it only gives its exports.
+  memory = /** @type {() => glue.InitOutput} */ (glue.initSync)().memory;
   exchange = new glue.Exchange();
   buffers = null;
   locate();

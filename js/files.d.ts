@@ -1,18 +1,12 @@
-// What the build puts in place of wasm imports.
+// What the build puts in place of imports that are no modules.
 
-declare module "../target/glue/ninewise.wasm" {
-  /** The file in base64. */
-  const base64: string;
-  export default base64;
+/** The file in base64; in workerd.js, whose host reads the import, a WebAssembly.Module. */
+declare module "*.wasm" {
+  const content: any;
+  export default content;
 }
 
-declare module "../target/glue/pool-worker.txt" {
-  /** The bundled js/pool-worker.js. */
+declare module "*.txt" {
   const text: string;
   export default text;
-}
-
-declare module "./ninewise.wasm" {
-  const module: WebAssembly.Module;
-  export default module;
 }

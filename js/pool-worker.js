@@ -4,8 +4,10 @@ import { batch } from "./api.js";
 import { provide } from "./engine.js";
 
 // A browser's worker has its port's functions on the global object.
-const port = /** @type {any} */ (globalThis).postMessage ? globalThis : require("node:worker_threads").parentPort;
+const scope = /** @type {any} */ (globalThis);
+const port = scope.postMessage ? scope : require("node:worker_threads").parentPort;
 
+/** @param {{ data: { module?: WebAssembly.Module, bytes?: Uint8Array } }} event */
 port.onmessage = ({ data: { module, bytes } }) => {
   if (module) provide({ now: () => module, later: async () => module });
   if (bytes) answer(bytes);

@@ -43,7 +43,8 @@ async function bundle(entry, plugins) {
     minify: true,
     format: "iife",
     target: TARGET,
-    alias: { ninewise: join(root, "dist/index.js") },
+    alias: { ninewise: join(root, "dist/index.js"), "ninewise/pool": join(root, "dist/pool.js") },
+    external: ["node:*"],
     plugins,
     logLevel: "error",
   });

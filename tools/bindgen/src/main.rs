@@ -16,7 +16,7 @@ fn main() -> ExitCode {
             bindgen
                 .input_path(input)
                 .out_name("ninewise")
-                .typescript(false)
+                .typescript(true)
                 .omit_default_module_path(true)
                 .reset_state_function(true)
         })
