@@ -34,6 +34,8 @@ mod literal;
 mod loops;
 mod patterns;
 mod reach;
+#[cfg(test)]
+mod reference;
 mod scratch;
 mod tree;
 

@@ -1,7 +1,7 @@
 //! The simple patterns that a dynamic chain may lean on, looked for on its scratch grid.
 
 use super::literal::CandidateIndex;
-use super::scratch::{self, Scratch};
+use super::scratch::{self, HOUSES, Scratch};
 
 /// A pattern that some removal of the chain has made possible.
 pub(super) struct Pattern {
@@ -67,16 +67,23 @@ const fn crossings() -> [Crossing; 108] {
 
 /// Pointing and claiming.
 fn locked(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
+    let digits: [u16; HOUSES] = std::array::from_fn(|house| {
+        numbers_where(|digit| {
+            let places = grid.places(house, digit);
+            places != source.places(house, digit) && matches!(places.count_ones(), 2 | 3)
+        })
+    });
     for &Crossing { base, cover, in_base, in_cover } in &CROSSINGS {
-        for digit in 0..9 {
+        for digit in scratch::bits(digits[base]) {
             let places = grid.places(base, digit);
             let removed = grid.places(cover, digit) & !in_cover;
-            let gone = source.places(base, digit) & !places & !in_base;
-            if places & !in_base == 0 && removed != 0 && gone != 0 && places.count_ones() > 1 {
-                found.push(Pattern {
-                    removals: in_order(candidates(cover, removed, digit)),
-                    conditions: candidates(base, gone, digit).collect(),
-                });
+            if places & !in_base == 0 && removed != 0 {
+                let gone = source.places(base, digit) & !places & !in_base;
+                push(
+                    in_order(candidates(cover, removed, digit)),
+                    candidates(base, gone, digit).collect(),
+                    found,
+                );
             }
         }
     }
@@ -133,12 +140,17 @@ fn naked_pair(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
 
 /// Two columns, or two rows, in which a digit has the same two places.
 fn x_wing(source: &Scratch, grid: &Scratch, found: &mut Vec<Pattern>) {
-    for (bases, covers) in [(COLUMNS, ROWS), (ROWS, COLUMNS)] {
+    for (lines, covers) in [(COLUMNS, ROWS), (ROWS, COLUMNS)] {
+        let digits: [u16; 9] = std::array::from_fn(|line| {
+            numbers_where(|digit| {
+                grid.places(lines.start + line, digit).count_ones() == 2 && grid.placed[digit] <= 5
+            })
+        });
         for (first, second) in pairs() {
-            let bases = [bases.start + first, bases.start + second];
-            for digit in (0..9).filter(|&digit| grid.placed[digit] + 4 <= 9) {
+            let bases = [lines.start + first, lines.start + second];
+            for digit in scratch::bits(digits[first] & digits[second]) {
                 let places = grid.places(bases[0], digit);
-                if places.count_ones() != 2 || places != grid.places(bases[1], digit) {
+                if places != grid.places(bases[1], digit) {
                     continue;
                 }
                 let outside = !(1 << first | 1 << second);
@@ -168,10 +180,15 @@ fn pairs() -> impl Iterator<Item = (usize, usize)> {
 
 /// The same for those numbers alone that `suits` takes.
 fn pairs_of(suits: impl Fn(usize) -> bool) -> impl Iterator<Item = (usize, usize)> {
-    let suiting = (0..9).filter(|&number| suits(number)).fold(0, |mask, number| mask | 1 << number);
+    let suiting = numbers_where(suits);
     scratch::bits(suiting).flat_map(move |second| {
         scratch::bits(suiting & ((1 << second) - 1)).map(move |first| (first, second))
     })
+}
+
+/// The mask of the numbers up to 8 that suit.
+fn numbers_where(suits: impl Fn(usize) -> bool) -> u16 {
+    (0..9).filter(|&number| suits(number)).fold(0, |mask, number| mask | 1 << number)
 }
 
 fn candidates(house: usize, positions: u16, digit: usize) -> impl Iterator<Item = CandidateIndex> {
