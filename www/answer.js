@@ -1,6 +1,7 @@
 // Keeps the engine's answer to the puzzle at hand in the state: one solution, several, none.
 import { rater, solver } from "./engine.js";
-import { EMPTY } from "./grid.js";
+import { EMPTY, filled } from "./grid.js";
+import { currentLanguage } from "./i18n/index.js";
 import { puzzle } from "./position.js";
 import { state, subscribe, update } from "./state.js";
 
@@ -32,11 +33,17 @@ export async function refresh() {
   try {
     const answer = await answerTo(line);
     if (puzzle(state().position) === line) update({ answer });
-    if (answer.status === "unique" && state().position.givens !== EMPTY) rate(line);
+    if (answer.status === "unique" && state().position.givens !== EMPTY && filled(line) < 81) rate(line);
   } catch (error) {
     const { code, message } = /** @type {import("./engine.js").EngineError} */ (error);
     if (code === "worker" || code === "unsupported") update({ dead: message });
   }
+}
+
+/** Names and descriptions of the techniques in the page's language. */
+export async function learnTechniques() {
+  const list = /** @type {import("../dist/index.js").TechniqueInfo[]} */ (await solver.call("techniques", currentLanguage()).catch(() => []));
+  update({ techniques: Object.fromEntries(list.map((technique) => [technique.id, technique])) });
 }
 
 let rating = "";

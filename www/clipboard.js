@@ -1,19 +1,21 @@
 // Copying and pasting: by button, by Ctrl+C and Ctrl+V, by dropping a file.
 import * as commands from "./commands.js";
+import { solver } from "./engine.js";
 import { openImport } from "./import.js";
 import { toHash } from "./link.js";
+import { fullText } from "./position.js";
 import { state, update } from "./state.js";
 
 const LARGEST_FILE = 4_000_000;
 
-/** @param {string} text @param {string} noteKey said when it is done */
-export async function copyText(text, noteKey) {
+/** @param {string} text @param {string} noteKey said when it is done @param {Record<string, string>} [params] */
+export async function copyText(text, noteKey, params) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     if (!copyBySelection(text)) return update({ note: { shape: "unread", key: "note.notCopied" } });
   }
-  update({ note: { shape: "note", key: noteKey } });
+  update({ note: { shape: "note", key: noteKey, params } });
 }
 
 /** Where the page may not write to the clipboard (opened from disk, no HTTPS). @param {string} text */
@@ -32,6 +34,16 @@ function copyBySelection(text) {
 
 export const copyLine = () => copyText(state().position.digits, "note.copiedLine");
 export const copyLink = () => copyText(shareLink(), "note.copiedLink");
+
+/** @param {string} style */
+export async function copyStyle(style) {
+  try {
+    const text = await solver.call("format", fullText(state().position), style);
+    copyText(text, "note.copiedAs", { style });
+  } catch {
+    update({ note: { shape: "unread", key: "note.notCopied" } });
+  }
+}
 
 export const shareLink = () => location.href.replace(/#.*$/, "") + toHash(state().position);
 

@@ -158,8 +158,8 @@ function fromParsed({ board, givens, candidates: masks }) {
 export const readNote = ({ givens, format }) => ({ shape: "note", key: "read.done", params: { format, n: filled(givens) } });
 
 /** @param {EngineError} error @returns {import("./state.js").Note} */
-export function unreadNote({ code, message, line, column, details }) {
-  return { shape: "unread", key: "read.failed", params: { ...details, code, message, line: line ?? 0, column: column ?? 0 } };
+export function unreadNote({ code, line, column, details }) {
+  return { shape: "unread", key: "read.failed", params: { ...details, code, line: line ?? 0, column: column ?? 0 } };
 }
 
 /** @param {string} line */

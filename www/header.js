@@ -1,5 +1,5 @@
 // The header: the mark, and what is done with a whole puzzle; on narrow screens the rest hides behind "More".
-import { copyLine, copyLink } from "./clipboard.js";
+import { copyLine, copyLink, copyStyle } from "./clipboard.js";
 import * as commands from "./commands.js";
 import { byId, el, set } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
@@ -9,11 +9,12 @@ import { chooseLanguage, currentLanguage, t } from "./i18n/index.js";
 import { icon, mark } from "./icons.js";
 import { openImport } from "./import.js";
 import { layout } from "./layout.js";
-import { toggleMenu } from "./menu.js";
+import { openMenu, toggleMenu } from "./menu.js";
 import { savePng, saveSvg } from "./picture.js";
 import { placed } from "./position.js";
 import { openSettings } from "./settings.js";
 import { state } from "./state.js";
+import { STYLES } from "./styles.js";
 import { toggleTheme } from "./theme.js";
 
 /** @typedef {import("./menu.js").Row} Row */
@@ -67,10 +68,12 @@ function newRows() {
   ];
 }
 
-/** @returns {Row[]} */
-const shareRows = () => [
+/** @param {HTMLElement} opener @returns {Row[]} */
+const shareRows = (opener) => [
   { label: t("share.link"), run: copyLink },
   { label: t("share.line"), fact: "Ctrl C", run: copyLine },
+  { label: t("share.candidates"), run: () => copyStyle("pencil-marks") },
+  { label: t("share.other"), run: () => openMenu(opener, t("share.other"), STYLES.map((style) => ({ label: t(`style.${style}`), run: () => copyStyle(style) }))) },
   "line",
   { label: t("share.picture"), fact: "SVG", run: saveSvg },
   { label: t("share.picture"), fact: "PNG", run: savePng },
@@ -106,7 +109,7 @@ function iconButton(key, picture, run, place) {
   return node;
 }
 
-/** @param {string} key @param {() => Row[]} rows @param {string} place */
+/** @param {string} key @param {(opener: HTMLElement) => Row[]} rows @param {string} place */
 function menuButton(key, rows, place) {
   const node = el(`button.tool.${place}`, { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, el("span.text"), icon("down", 16));
   node.addEventListener("click", () => toggleMenu(node, t(key), rows));
@@ -114,7 +117,7 @@ function menuButton(key, rows, place) {
   return node;
 }
 
-/** @param {string} key @param {string} picture @param {() => Row[]} rows */
+/** @param {string} key @param {string} picture @param {(opener: HTMLElement) => Row[]} rows */
 function iconMenu(key, picture, rows) {
   const node = el("button.tool.square.compact", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, icon(picture, 20));
   node.addEventListener("click", () => toggleMenu(node, t(key), rows));

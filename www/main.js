@@ -1,6 +1,6 @@
 // Wires everything: the only file that knows all others.
 import { renderActions } from "./actions.js";
-import { keepAnswer, refresh } from "./answer.js";
+import { keepAnswer, learnTechniques, refresh } from "./answer.js";
 import { boardHasFocus, createBoard, focusCursor, renderBoard } from "./board.js";
 import { bindClipboard, bindDrop } from "./clipboard.js";
 import { teacher } from "./engine.js";
@@ -46,6 +46,7 @@ function start() {
   bind();
   keepAnswer();
   refresh();
+  learnTechniques();
   subscribe(onChange);
   watchLayout(() => render(state()));
   if (matchMedia("(hover: hover)").matches) focusCursor(state());
@@ -76,7 +77,10 @@ let saving = 0;
 function onChange(current, before) {
   if (current.position !== before.position && current.busy) teacher.abort();
   if (current.settings !== before.settings) applyTheme(current);
-  if (current.settings.language !== before.settings.language) retell();
+  if (current.settings.language !== before.settings.language) {
+    learnTechniques();
+    retell();
+  }
   render(current);
   if (current.cells !== before.cells && boardHasFocus()) focusCursor(current);
   clearTimeout(saving);

@@ -47,10 +47,10 @@ export function openMenu(opener, name, rows) {
   closeOpen = close;
 }
 
-/** Opens it, or closes it if it is this opener's. @param {HTMLElement} opener @param {string} name @param {() => Row[]} rows */
+/** Opens it, or closes it if it is this opener's. @param {HTMLElement} opener @param {string} name @param {(opener: HTMLElement) => Row[]} rows */
 export function toggleMenu(opener, name, rows) {
   if (opener.getAttribute("aria-expanded") === "true") closeOpen?.();
-  else openMenu(opener, name, rows());
+  else openMenu(opener, name, rows(opener));
 }
 
 /** @param {Row} entry @param {() => void} close */

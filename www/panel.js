@@ -63,7 +63,7 @@ function panelView(state) {
   const { position, panel } = state;
   if (panel?.kind === "none") return nonePanel(state, panel);
   if (panel?.kind === "wrong") return wrongPanel(state);
-  if (panel?.kind === "hint") return hintPanel(panel);
+  if (panel?.kind === "hint") return hintPanel(state, panel);
   if (panel?.kind === "path") return pathPanel(panel);
   if (panel?.kind === "trouble") return troublePanel(panel);
   if (position.solved?.other) return severalPanel(state);

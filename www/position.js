@@ -1,5 +1,5 @@
 // A position: the givens, all digits, both kinds of marks, what Solve wrote. Pure steps from one position to the next.
-import { CELLS, EMPTY, PEERS, bit, candidates, digitAt, filled, withDigit } from "./grid.js";
+import { CELLS, EMPTY, PEERS, bit, candidates, column, digitAt, digitsOf, filled, row, withDigit } from "./grid.js";
 
 /**
  * @typedef {object} Position
@@ -104,6 +104,20 @@ export const freeGivens = (position) => ({ ...position, givens: EMPTY, solved: n
 export function openCandidates({ digits, centre, struck }) {
   const kept = CELLS.every((cell) => digits[cell] !== "." || centre[cell] !== 0);
   return candidates(digits).map((mask, cell) => mask & ~struck[cell] & (kept ? centre[cell] : 511));
+}
+
+/**
+ * All of a position but the corner marks as one line of text that the package reads, in HoDoKu's form:
+ * digits with "+" before the player's, then the candidates struck out, each as digit, row, column.
+ * @param {Position} position
+ */
+export function fullText(position) {
+  const { digits } = position;
+  const open = openCandidates(position);
+  const rules = candidates(digits);
+  const line = CELLS.map((cell) => (digits[cell] === "." || isGiven(position, cell) ? digits[cell] : `+${digits[cell]}`)).join("");
+  const struck = CELLS.flatMap((cell) => digitsOf(rules[cell] & ~open[cell]).map((digit) => `${digit}${row(cell) + 1}${column(cell) + 1}`));
+  return `:0000:x:${line}:${struck.join(" ")}::`;
 }
 
 /**

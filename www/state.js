@@ -39,6 +39,7 @@ import { EMPTY_POSITION, samePosition } from "./position.js";
  * @property {"corner" | "centre" | null} held mode lent by Shift or Ctrl while it is down
  * @property {Answer | null} answer of the puzzle as it stands, when known
  * @property {({ puzzle: string } & import("../dist/index.js").Rating) | null} rating of the puzzle, when known
+ * @property {Record<string, import("../dist/index.js").TechniqueInfo>} techniques by id, in the page's language; empty until known
  * @property {Panel | null} panel
  * @property {{ cell: number, digit: number }[]} wrong found by Check
  * @property {Note | null} note a passing message in the status line
@@ -72,6 +73,7 @@ let current = {
   held: null,
   answer: null,
   rating: null,
+  techniques: {},
   panel: null,
   wrong: [],
   note: null,

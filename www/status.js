@@ -2,7 +2,7 @@
 import { clashes } from "./clashes.js";
 import { byId, el } from "./dom.js";
 import { EMPTY, cellName, filled } from "./grid.js";
-import { currentLanguage, has, houseName, t } from "./i18n/index.js";
+import { has, houseName, t } from "./i18n/index.js";
 import { statusShape } from "./icons.js";
 import { layout } from "./layout.js";
 import { placed, puzzle } from "./position.js";
@@ -101,15 +101,14 @@ export const differing = ({ first, other }) => [...first].filter((digit, cell) =
 function noteLine({ shape, key, params = {} }) {
   if (key === "read.done") return { shape, text: t(key, { ...params, format: formatName(String(params.format)) }) };
   if (key === "read.failed") return { shape, text: `${unreadText(params)}|${t("read.unchanged")}` };
-  return { shape, text: t(key, params) };
+  return { shape, text: t(key, params.style ? { style: t(`style.${params.style}`) } : params) };
 }
 
 /** @param {string} format */
 export const formatName = (format) => (has(`format.${format}`) ? t(`format.${format}`) : format);
 
-/** The engine speaks English; other languages are told by the error's code and place. @param {Record<string, string | number>} params */
+/** What was wrong with a text: by the error's code and details. @param {Record<string, string | number>} params */
 export function unreadText(params) {
-  if (currentLanguage() === "en") return String(params.message);
-  const key = has(`error.${params.code}`) ? `error.${params.code}` : "error.other";
-  return t(key) + (params.line ? t("error.place", params) : "");
+  const variant = params.variant ? t(`variant.${params.variant}`) : "";
+  return t(has(`error.${params.code}`) ? `error.${params.code}` : "error.other", { ...params, variant });
 }

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PHONE, PUZZLE, TWO, clickCell, hashOf, inBrowsers, waitForStatus, write } from "./browser.js";
 
+const CHAIN = "......2..91...83...6...9.172...4.....41.6.95.....8...147.5...9...96...83..3......";
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const open = (page, index) => page.evaluate((i) => /** @type {HTMLElement} */ (document.querySelectorAll("#header > button.roomy")[i]).click(), index);
 
@@ -20,6 +21,19 @@ const SCENES = [
   ["several", hashOf(TWO), async (page) => {
     await page.click('[data-action="solve"]');
     await page.waitForSelector(".two");
+  }],
+  ["a hint", hashOf(CHAIN), async (page) => {
+    for (let i = 0; i < 3; i++) {
+      await page.click('[data-action="hint"]');
+      await page.waitForSelector(".levels");
+    }
+    await page.waitForSelector(".effect");
+  }],
+  ["the path at a chain", hashOf(CHAIN), async (page) => {
+    await page.click('[data-action="path"]');
+    await page.waitForSelector(".steps");
+    await page.evaluate(() => /** @type {HTMLElement} */ ([...document.querySelectorAll(".step")].find((row) => /chain/i.test(row.textContent ?? ""))).click());
+    await page.waitForSelector(".halo");
   }],
   ["menu", "", (page) => open(page, 0)],
   ["import", "", (page) => open(page, 1)],

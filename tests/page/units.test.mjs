@@ -11,6 +11,8 @@ import en from "../../www/i18n/en.js";
 import zh from "../../www/i18n/zh.js";
 import { fromHash, toHash } from "../../www/link.js";
 import * as steps from "../../www/position.js";
+import { STYLES } from "../../www/styles.js";
+import { format, parse } from "../../dist/index.js";
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
 const PUZZLE = "003020600900305001001806400008102900700000008006708200002609500800203009005010300";
@@ -65,6 +67,27 @@ test("a link brings back the position", () => {
   position = steps.toggleMark(position, [80], 9, "centre");
   assert.deepEqual(fromHash(toHash(position)), position);
   assert.deepEqual(fromHash(toHash(steps.EMPTY_POSITION)), steps.EMPTY_POSITION);
+});
+
+test("every style of the package is offered, named, and read back; candidates come along where a style carries them", () => {
+  let position = steps.writeDigit(steps.newPosition(LINE), [0], 4, true);
+  position = { ...position, struck: position.struck.map((_, cell) => (cell === 1 ? 1 << 6 : 0)) };
+  const text = steps.fullText(position);
+  assert.deepEqual(parse(text).givens, LINE);
+  assert.equal(parse(text).board, position.digits);
+  assert.deepEqual(parse(text).candidates?.[1], steps.openCandidates(position)[1]);
+  for (const style of STYLES) {
+    assert.ok(`style.${style}` in en, style);
+    assert.equal(parse(format(text, /** @type {any} */ (style))).board, position.digits, style);
+  }
+  const offered = (() => {
+    try {
+      return format(text, /** @type {any} */ ("no such style"));
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const [, name] of offered.matchAll(/"([a-z-]+)"/g)) assert.ok(STYLES.includes(name), `${name} is not offered`);
 });
 
 test("a link that is none is refused", () => {

@@ -10,8 +10,8 @@ import { textNodes } from "./text.js";
 
 const SHOWN_ARMS = 3;
 
-/** @param {import("../state.js").Panel} panel @returns {import("../panel.js").PanelView} */
-export function hintPanel(panel) {
+/** @param {import("../state.js").State} state @param {import("../state.js").Panel} panel @returns {import("../panel.js").PanelView} */
+export function hintPanel({ techniques }, panel) {
   const step = /** @type {import("../../dist/index.js").Step} */ (panel.step);
   const level = /** @type {number} */ (panel.level);
   const title = level === 0 ? t("action.hint") : step.name;
@@ -19,9 +19,12 @@ export function hintPanel(panel) {
     el("div.panel-head", {}, levels(level), el("button.tool.close.square", { type: "button", "aria-label": t("close"), onclick: closePanel }, icon("close"))),
     ...(level === 0 ? [] : [el("div.headline", {}, el("h2.title", {}, step.name), el("span.rate", {}, rated(step.rating)))]),
   ];
-  const body = level === 2 ? reason(step, panel.branch) : level === 1 ? [el("p.caption", {}, t("hint.pattern"))] : textNodes(step.nudge);
+  const body = level === 2 ? reason(step, panel.branch) : level === 1 ? named(techniques[step.technique]?.description ?? "") : textNodes(step.nudge);
   return { kind: "hint", title, head, body };
 }
+
+/** @param {string} description */
+const named = (description) => [el("p.sentence", {}, description), el("p.effect.caption", {}, t("hint.pattern"))];
 
 /** @param {number} level */
 function levels(level) {

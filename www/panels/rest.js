@@ -27,10 +27,12 @@ export function restPanel(state) {
 }
 
 /** @param {State} state @param {import("../../dist/index.js").Rating} rating @returns {import("../panel.js").PanelView} */
-function ratingPanel({ position }, { er, ep, ed, level }) {
+function ratingPanel({ position, techniques }, { er, ep, ed, level, technique }) {
   const name = rated(er);
+  const hardest = techniques[technique ?? ""]?.name ?? "";
   const rows = facts([
     [t("fact.givens"), filled(position.givens)],
+    [t("fact.hardest"), hardest],
     [t("fact.firstStep"), ed.toFixed(1)],
     [t("fact.firstDigit"), ep.toFixed(1)],
   ]);
