@@ -16,7 +16,7 @@ const ground = svg("svg", { "aria-hidden": "true" });
 const top = svg("svg", { "aria-hidden": "true" });
 
 export function createBoard() {
-  tds = CELLS.map((cell) => el("td", { role: "gridcell", "data-cell": cell, "aria-colindex": column(cell) + 1, tabindex: -1 }));
+  tds = CELLS.map((cell) => el("td", { role: "gridcell", "data-cell": cell, "aria-colindex": column(cell) + 1, tabindex: -1 }, el("span.unseen")));
   const rows = DIGITS.map((r) => el("tr", { role: "row", "aria-rowindex": r }, tds.filter((_, cell) => row(cell) === r - 1)));
   const table = el("table", { id: "cells", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true" }, el("tbody", { role: "rowgroup" }, rows));
   byId("board").append(ground, table, top);
@@ -30,10 +30,10 @@ export function renderBoard(state) {
   const c = cellSide();
   for (const cell of CELLS) {
     const here = view.cells[cell];
+    name(tds[cell], cellLabel(cell, here));
     drawCell(tds[cell], here, state.settings.marks, c);
     set(tds[cell], {
       tabindex: cell === state.cells.at(-1) ? 0 : -1,
-      "aria-label": cellLabel(cell, here),
       "aria-selected": String(here.selected),
       "aria-readonly": String(here.hand === "given"),
       "aria-invalid": here.clash || here.wrong || here.dead ? "true" : null,
@@ -43,6 +43,12 @@ export function renderBoard(state) {
   for (const layer of [ground, top]) set(layer, { viewBox: `0 0 ${9 * c} ${9 * c}`, width: 9 * c, height: 9 * c });
   ground.replaceChildren(...drawGround(view, c));
   top.replaceChildren(...drawTop(view, c, state.dropping));
+}
+
+/** The name is content, not a label: the signs beside it are for the eye alone. @param {HTMLElement} td @param {string} label */
+function name(td, label) {
+  const node = /** @type {Element} */ (td.firstElementChild);
+  if (node.textContent !== label) node.textContent = label;
 }
 
 /** Rings a cell for a second. @param {number} cell */

@@ -12,7 +12,15 @@ const open = (page, index) => page.evaluate((i) => /** @type {HTMLElement} */ (d
 /** @type {[string, string, (page: any) => Promise<void>][]} */
 const SCENES = [
   ["empty", "", async () => {}],
-  ["playing", hashOf(PUZZLE), async (page) => void (await write(page, 2, 4))],
+  ["playing", hashOf(PUZZLE), async (page) => {
+    await write(page, 2, 4);
+    await clickCell(page, 3);
+    for (const [modifier, digit] of [["Control", "Digit2"], ["Control", "Digit6"], ["Shift", "Digit1"]]) {
+      await page.keyboard.down(modifier);
+      await page.keyboard.press(digit);
+      await page.keyboard.up(modifier);
+    }
+  }],
   ["clashing", hashOf(PUZZLE), async (page) => {
     await write(page, 2, 5);
     await page.click('[data-action="solve"]');

@@ -134,6 +134,9 @@ export const clickCell = (page, cell) => page.click(`[data-cell="${cell}"]`);
 /** @param {import("puppeteer-core").Page} page @param {number} cell @param {string} name */
 export const attribute = (page, cell, name) => page.$eval(`[data-cell="${cell}"]`, (td, key) => td.getAttribute(key), name);
 
+/** What a screen reader calls a cell. @param {import("puppeteer-core").Page} page @param {number} cell */
+export const labelOf = (page, cell) => page.$eval(`[data-cell="${cell}"] .unseen`, (name) => name.textContent ?? "");
+
 /** Types digits into single cells. @param {import("puppeteer-core").Page} page @param {number} cell @param {number | string} digit */
 export async function write(page, cell, digit) {
   await clickCell(page, cell);

@@ -1,7 +1,7 @@
 // Text forms on the page: what was recognised is said, files can be dropped, a board is copied in any style.
 
 import assert from "node:assert/strict";
-import { PUZZLE, SOLUTION, attribute, boardOf, hashOf, inBrowsers, paste, waitForBoard, waitForStatus } from "./browser.js";
+import { PUZZLE, SOLUTION, attribute, boardOf, hashOf, inBrowsers, labelOf, paste, waitForBoard, waitForStatus } from "./browser.js";
 
 const ROWS = PUZZLE.match(/.{9}/g);
 const menu = async (page, label) => {
@@ -45,7 +45,7 @@ inBrowsers("entries and candidates come along from forms that carry them", async
   await waitForBoard(page, `534${PUZZLE.slice(3)}`);
   assert.equal(await attribute(page, 2, "aria-readonly"), "false");
   assert.equal(await attribute(page, 0, "aria-readonly"), "true");
-  assert.match(await attribute(page, 3, "aria-label"), /centre marks 6/);
+  assert.match(await labelOf(page, 3), /centre marks 6/);
 });
 
 inBrowsers("a dropped file is read", async (page) => {

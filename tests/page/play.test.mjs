@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import {
-  PUZZLE, SOLUTION, TWO, attribute, boardOf, clickCell, hashOf, inBrowsers, paste, ready, statusOf, waitForBoard, waitForStatus, write,
+  PUZZLE, SOLUTION, TWO, attribute, boardOf, clickCell, hashOf, inBrowsers, labelOf, paste, ready, statusOf, waitForBoard, waitForStatus, write,
 } from "./browser.js";
 
 const CONSISTENT = "003020600900305001001806400008102900700000008006708200002609500800203009005010300".replaceAll("0", ".");
@@ -12,7 +12,6 @@ const key = async (page, name, ...held) => {
   await page.keyboard.press(name);
   for (const modifier of held) await page.keyboard.up(modifier);
 };
-const labelOf = (page, cell) => attribute(page, cell, "aria-label");
 const marksOf = (page, cell, kind) => page.$eval(`[data-cell="${cell}"]`, (td, name) => td.querySelector(`.${name}`)?.textContent ?? "", kind);
 
 inBrowsers("type a puzzle, set it as givens, solve it", async (page) => {
