@@ -17,27 +17,34 @@ struct Bases {
 /// Aligned pair exclusion: two cells, and common peers of two candidates.
 pub(super) fn pair(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bases = Bases::new(board, 2);
-    bases
-        .pairs()
-        .try_for_each(|(cells, common)| exclude(board, Technique::AlignedPairExclusion, &cells, common, sink))
+    bases.pairs().try_for_each(|(cells, common)| {
+        let possible = Excluders::new(board, common).possible_in_pair(board, cells);
+        exclude(board, Technique::AlignedPairExclusion, &cells, &possible, common, sink)
+    })
 }
 
 /// Aligned triplet exclusion: three cells, and common peers of two or three candidates.
 pub(super) fn triplet(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bases = Bases::new(board, 3);
     for ([first, second], common) in bases.pairs() {
-        let [near_first, near_second] = [first, second].map(|cell| bases.excluders[cell.index()]);
+        let fit = see_two_of(common).without(first).without(second);
+        let [near_first, near_second] = [first, second].map(|cell| bases.excluders[cell.index()] & fit);
         let thirds =
             peers_in_order(first, near_first).chain(peers_in_order(second, near_second - near_first));
-        for third in thirds.filter(|&cell| cell != first && cell != second) {
+        for third in thirds {
+            let cells = [first, second, third];
             let common = common & bases.excluders[third.index()];
-            if common.len() >= 2 {
-                let cells = [first, second, third];
-                exclude(board, Technique::AlignedTripletExclusion, &cells, common, sink)?;
-            }
+            let possible = Excluders::new(board, common).possible_in_triplet(board, cells);
+            exclude(board, Technique::AlignedTripletExclusion, &cells, &possible, common, sink)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The cells that see two of `cells` or more.
+fn see_two_of(cells: CellSet) -> CellSet {
+    let see = |(one, two): (CellSet, CellSet), cell: Cell| (one | cell.peers(), two | (one & cell.peers()));
+    cells.fold((CellSet::EMPTY, CellSet::EMPTY), see).1
 }
 
 impl Bases {
@@ -68,16 +75,16 @@ impl Bases {
     }
 }
 
-/// Pushes what the `common` excluders of two or three cells leave no possible combination for.
+/// Pushes the step that strikes what is not `possible` in two or three cells.
 fn exclude(
     board: &Board,
     technique: Technique,
     cells: &[Cell],
+    possible: &[DigitSet],
     common: CellSet,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let possible = possible(board, cells, common);
-    let struck = cells.iter().zip(possible).flat_map(|(&cell, possible)| {
+    let struck = cells.iter().zip(possible).flat_map(|(&cell, &possible)| {
         (board.candidates(cell) - possible).map(move |digit| Candidate::new(cell, digit))
     });
     let mut step = Step::new(technique);
@@ -97,101 +104,67 @@ fn mark_cell(board: &Board, step: Step, cell: Cell, role: Role) -> Step {
     board.candidates(cell).fold(step, |step, digit| step.marking(digit, CellSet::of(cell), role))
 }
 
-/// For each of two or three cells, the digits that occur in some possible combination.
-fn possible(board: &Board, cells: &[Cell], common: CellSet) -> [DigitSet; 3] {
-    let excluders = Excluders::new(board, cells, common);
-    let pairs = cells.iter().filter(|&&cell| board.candidates(cell).len() == 2).count();
-    if excluders.count == 0 && pairs < 2 {
-        // Only equal digits clash, and no cell runs out of them: that takes two pairs alike in sight of each other.
-        return [cells[0], cells[1], cells[cells.len() - 1]].map(|cell| board.candidates(cell));
-    }
-    match *cells {
-        [first, second] => {
-            let clashes = excluders.clashes(first.sees(second));
-            let [one, other] = clashes.fitting(board.candidates(first), board.candidates(second));
-            [one, other, DigitSet::EMPTY]
-        }
-        [first, second, third] => excluders.with_first(board, first, [second, third]),
-        _ => unreachable!("two or three cells are aligned"),
-    }
-}
-
-/// The candidates of the common peers that a combination can take all of.
+/// Digits that can't all stand in the aligned cells: some common peer has no other candidate.
 struct Excluders {
-    candidates: [DigitSet; 20],
-    count: usize,
+    /// For each digit, those that can't stand beside it.
+    partners: [DigitSet; 9],
+    threes: [DigitSet; 20],
+    number_of_threes: usize,
 }
 
 impl Excluders {
-    fn new(board: &Board, cells: &[Cell], common: CellSet) -> Self {
-        let taken = cells.iter().fold(DigitSet::EMPTY, |taken, &cell| taken | board.candidates(cell));
-        let mut excluders = Self { candidates: [DigitSet::EMPTY; 20], count: 0 };
+    fn new(board: &Board, common: CellSet) -> Self {
+        let none = DigitSet::EMPTY;
+        let mut excluders = Self { partners: [none; 9], threes: [none; 20], number_of_threes: 0 };
         for candidates in common.map(|cell| board.candidates(cell)) {
-            if candidates.is_subset(taken) {
-                excluders.candidates[excluders.count] = candidates;
-                excluders.count += 1;
+            if candidates.len() == 3 {
+                excluders.threes[excluders.number_of_threes] = candidates;
+                excluders.number_of_threes += 1;
+            } else {
+                candidates.for_each(|digit| excluders.partners[digit.index()] |= candidates.without(digit));
             }
         }
         excluders
     }
 
-    fn candidates(&self) -> impl Iterator<Item = DigitSet> {
-        self.candidates[..self.count].iter().copied()
+    /// What can't stand beside `digit` of `cell` in `other`.
+    fn beside(&self, digit: Digit, cell: Cell, other: Cell) -> DigitSet {
+        let partners = self.partners[digit.index()];
+        if cell.sees(other) { partners.with(digit) } else { partners }
     }
 
-    /// What two cells can't hold together whatever a third holds.
-    fn clashes(&self, they_see_each_other: bool) -> Clashes {
-        let mut clashes = Clashes([DigitSet::EMPTY; 9]);
-        if they_see_each_other {
-            Digit::all().for_each(|digit| clashes.add(digit, digit));
-        }
-        self.candidates().filter(|pair| pair.len() == 2).for_each(|pair| clashes.add_pair(pair));
-        clashes
+    /// What can't stand beside two digits because of common peers with three candidates; nothing if they are the same.
+    fn beside_both(&self, one: Digit, two: Digit) -> DigitSet {
+        let pair = DigitSet::of(one).with(two);
+        let threes = self.threes[..self.number_of_threes].iter();
+        let thirds = threes.filter(|three| pair.is_subset(**three)).map(|&three| three - pair);
+        thirds.filter(|rest| rest.len() == 1).fold(DigitSet::EMPTY, |all, rest| all | rest)
     }
 
-    /// Tries each digit of the first of three cells.
-    fn with_first(&self, board: &Board, first: Cell, others: [Cell; 2]) -> [DigitSet; 3] {
-        let base = self.clashes(others[0].sees(others[1]));
-        let mut possible = [DigitSet::EMPTY; 3];
+    /// For each of two cells, the digits that occur in some possible combination.
+    fn possible_in_pair(&self, board: &Board, [first, second]: [Cell; 2]) -> [DigitSet; 2] {
+        let mut possible = [DigitSet::EMPTY; 2];
         for digit in board.candidates(first) {
-            let (mut clashes, mut blocked) = (base, DigitSet::EMPTY);
-            for rest in self.candidates().filter(|set| set.contains(digit)).map(|set| set.without(digit)) {
-                if rest.len() == 1 { blocked |= rest } else { clashes.add_pair(rest) }
-            }
-            let [second, third] = others.map(|cell| {
-                let taken = if cell.sees(first) { DigitSet::of(digit) } else { DigitSet::EMPTY };
-                board.candidates(cell) - blocked - taken
-            });
-            let [second, third] = clashes.fitting(second, third);
-            if !second.is_empty() {
-                possible = [possible[0].with(digit), possible[1] | second, possible[2] | third];
+            let others = board.candidates(second) - self.beside(digit, first, second);
+            if !others.is_empty() {
+                possible = [possible[0].with(digit), possible[1] | others];
             }
         }
         possible
     }
-}
 
-/// For each digit of one cell, the digits that another can't hold together with it.
-#[derive(Clone, Copy)]
-struct Clashes([DigitSet; 9]);
-
-impl Clashes {
-    fn add(&mut self, one: Digit, other: Digit) {
-        self.0[one.index()] = self.0[one.index()].with(other);
-        self.0[other.index()] = self.0[other.index()].with(one);
-    }
-
-    fn add_pair(&mut self, mut pair: DigitSet) {
-        if let (Some(one), Some(other)) = (pair.next(), pair.next()) {
-            self.add(one, other);
+    /// For each of three cells, the digits that occur in some possible combination.
+    fn possible_in_triplet(&self, board: &Board, [first, second, third]: [Cell; 3]) -> [DigitSet; 3] {
+        let mut possible = [DigitSet::EMPTY; 3];
+        for one in board.candidates(first) {
+            let thirds = board.candidates(third) - self.beside(one, first, third);
+            for two in board.candidates(second) - self.beside(one, first, second) {
+                let others = thirds - self.beside(two, second, third) - self.beside_both(one, two);
+                if !others.is_empty() {
+                    possible = [possible[0].with(one), possible[1].with(two), possible[2] | others];
+                }
+            }
         }
-    }
-
-    /// The digits of two cells that go with some digit of the other cell.
-    fn fitting(&self, first: DigitSet, second: DigitSet) -> [DigitSet; 2] {
-        first.fold([DigitSet::EMPTY; 2], |[one, other], digit| {
-            let partners = second - self.0[digit.index()];
-            if partners.is_empty() { [one, other] } else { [one.with(digit), other | partners] }
-        })
+        possible
     }
 }
