@@ -1,7 +1,8 @@
 //! Many boards in one call, read from lines of text.
 
-use super::engine::search;
+use super::engine::{Receiver, search};
 use super::simd::{Job, Wide, run};
+use super::state::State;
 use super::text::{Line, is_readable, read, write};
 
 /// Bytes that [`batch`] writes for each board: 81 characters and LF.
@@ -75,22 +76,31 @@ impl Job for Batch<'_> {
             }
             let Some((status, solution)) = slots.next() else { return progress };
             let (line, length) = first_line(rest);
-            let mut answer = [b'.'; LINE_LENGTH];
-            answer[81] = b'\n';
+            solution.fill(b'.');
+            solution[81] = b'\n';
             *status = match <&Line>::try_from(line) {
                 Ok(line) if is_readable::<W::Quad>(line) => {
-                    let mut first = true;
-                    search(read::<W, N>(line), 2, &mut untried, |state| {
-                        if std::mem::take(&mut first) {
-                            answer[..81].copy_from_slice(&write(state));
-                        }
-                    }) as u8
+                    let start = read::<W, N>(line);
+                    search(start, 2, &mut untried, &mut First { solution: Some(solution) }) as u8
                 }
                 _ => status::UNREADABLE,
             };
-            solution.copy_from_slice(&answer);
             progress.consumed += length;
             progress.boards += 1;
+        }
+    }
+}
+
+/// Writes the first solution.
+struct First<'a> {
+    solution: Option<&'a mut [u8]>,
+}
+
+impl Receiver for First<'_> {
+    #[inline(always)]
+    fn receive<W: Wide<N>, const N: usize>(&mut self, solved: &State<W, N>) {
+        if let Some(line) = self.solution.take().and_then(<[u8]>::first_chunk_mut) {
+            write(solved, line);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The search: propagate, guess, propagate, and take back what fails.
 
 use super::branch::choose;
+use super::counters;
 use super::propagate::{Outcome, propagate};
 use super::simd::Wide;
 use super::state::State;
@@ -41,6 +42,14 @@ impl Mood {
     }
 }
 
+/// Takes each solution as it is found.
+///
+/// A trait and not a closure, because a closure would be compiled apart, without the instructions of the vectors.
+pub(super) trait Receiver {
+    /// Implementations must be `#[inline(always)]`, as those of [`Job`](super::simd::Job).
+    fn receive<W: Wide<N>, const N: usize>(&mut self, solved: &State<W, N>);
+}
+
 /// Finds solutions until there are no more or `limit` is reached, and returns how many.
 ///
 /// `untried` must be empty and is left so; it is passed in to be allocated once for many boards.
@@ -49,7 +58,7 @@ pub(super) fn search<W: Wide<N>, const N: usize>(
     start: Start<W, N>,
     limit: usize,
     untried: &mut Vec<Untried<W, N>>,
-    mut found: impl FnMut(&State<W, N>),
+    receiver: &mut impl Receiver,
 ) -> usize {
     if start.clashes || limit == 0 {
         return 0;
@@ -61,6 +70,7 @@ pub(super) fn search<W: Wide<N>, const N: usize>(
         match propagate(&mut state, hasty) {
             Outcome::Open => {
                 let guess = choose(&state, hasty);
+                counters::guess(guess.digits().len());
                 let (place, digits) = (guess.place as u8, guess.digits());
                 for &digit in digits[1..].iter().rev() {
                     untried.push(Untried { state, place, digit, depth });
@@ -71,7 +81,7 @@ pub(super) fn search<W: Wide<N>, const N: usize>(
             }
             Outcome::Contradiction => mood.fails += 1,
             Outcome::Solved => {
-                found(&state);
+                receiver.receive(&state);
                 solutions += 1;
                 if solutions == limit {
                     untried.clear();

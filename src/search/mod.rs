@@ -14,6 +14,7 @@
 
 mod batch;
 mod branch;
+pub mod counters;
 mod engine;
 mod layout;
 mod propagate;
@@ -25,7 +26,9 @@ mod text;
 
 use crate::grid::{Cell, Digit, Grid};
 pub use batch::{LINE_LENGTH, Progress, batch, status};
+use engine::Receiver;
 use simd::{Job, Wide};
+use state::State;
 pub use text::Line;
 
 /// What there is to know about a grid's solutions.
@@ -48,7 +51,9 @@ pub enum Solutions<T = Grid> {
 /// assert!(solution.to_string().starts_with("534678912"));
 /// ```
 pub fn solve(grid: &Grid) -> Solutions {
-    match solve_cells(grid.numbers()) {
+    let mut found = FirstTwo::default();
+    find(Cells::Numbers(grid.numbers()), 2, Some(&mut |line| found.push(line)));
+    match found.into_solutions() {
         Solutions::None => Solutions::None,
         Solutions::Unique(only) => Solutions::Unique(to_grid(&only)),
         Solutions::Multiple(one, other) => Solutions::Multiple(to_grid(&one), to_grid(&other)),
@@ -66,44 +71,53 @@ pub fn solve(grid: &Grid) -> Solutions {
 /// assert_eq!(solve_line(&[b'x'; 81]), None);
 /// ```
 pub fn solve_line(line: &Line) -> Option<Solutions<Line>> {
-    is_line(line).then(|| solve_cells(line))
+    let mut found = FirstTwo::default();
+    find(Cells::Text(line), 2, Some(&mut |line| found.push(line)))?;
+    Some(found.into_solutions())
 }
 
 /// Number of solutions, exact up to `limit`, where counting stops.
 pub fn count(grid: &Grid, limit: usize) -> usize {
-    find(grid.numbers(), limit, None)
+    find(Cells::Numbers(grid.numbers()), limit, None).unwrap_or(0)
 }
 
 /// Like [`count`], straight from a line of 81 characters; `None` if a character is neither a digit nor a dot.
 pub fn count_line(line: &Line, limit: usize) -> Option<usize> {
-    is_line(line).then(|| find(line, limit, None))
+    find(Cells::Text(line), limit, None)
 }
 
 /// Up to `limit` different solutions; the same ones on every call.
 pub fn solutions(grid: &Grid, limit: usize) -> Vec<Grid> {
     let mut found = Vec::new();
-    find(grid.numbers(), limit, Some(&mut |line| found.push(to_grid(&line))));
+    find(Cells::Numbers(grid.numbers()), limit, Some(&mut |line| found.push(to_grid(line))));
     found
 }
 
-fn is_line(line: &Line) -> bool {
-    line.iter().all(|byte| matches!(byte, b'0'..=b'9' | b'.'))
+/// The first two solutions of a board.
+struct FirstTwo {
+    lines: [Line; 2],
+    len: usize,
 }
 
-fn solve_cells(cells: &Line) -> Solutions<Line> {
-    let (mut found, mut lines) = (0, [[0; 81]; 2]);
-    find(
-        cells,
-        2,
-        Some(&mut |line| {
-            lines[found] = line;
-            found += 1;
-        }),
-    );
-    match found {
-        0 => Solutions::None,
-        1 => Solutions::Unique(lines[0]),
-        _ => Solutions::Multiple(lines[0], lines[1]),
+impl Default for FirstTwo {
+    fn default() -> Self {
+        Self { lines: [[0; 81]; 2], len: 0 }
+    }
+}
+
+impl FirstTwo {
+    fn push(&mut self, line: &Line) {
+        self.lines[self.len] = *line;
+        self.len += 1;
+    }
+
+    fn into_solutions(self) -> Solutions<Line> {
+        let [first, second] = self.lines;
+        match self.len {
+            0 => Solutions::None,
+            1 => Solutions::Unique(first),
+            _ => Solutions::Multiple(first, second),
+        }
     }
 }
 
@@ -115,30 +129,56 @@ fn to_grid(line: &Line) -> Grid {
     grid
 }
 
-/// Takes each solution as it is found.
-type Receiver<'a> = Option<&'a mut (dyn FnMut(Line) + 'a)>;
+/// The cells of a board, row by row.
+#[derive(Clone, Copy)]
+enum Cells<'a> {
+    /// 0 for a blank.
+    Numbers(&'a [u8; 81]),
+    /// Characters, of any kind.
+    Text(&'a Line),
+}
 
-/// Finds up to `limit` solutions and returns how many. A cell's low four bits are its digit; 0 and 14 are blanks.
-fn find<'a>(cells: &'a Line, limit: usize, receiver: Receiver<'a>) -> usize {
-    simd::run(Find { cells, limit, receiver })
+/// What to do with each solution, if anything.
+type OnSolution<'a> = Option<&'a mut (dyn FnMut(&Line) + 'a)>;
+
+/// Finds up to `limit` solutions and returns how many; `None` if the cells are text that is no line.
+fn find<'a>(cells: Cells<'a>, limit: usize, on_solution: OnSolution<'a>) -> Option<usize> {
+    simd::run(Find { cells, limit, lines: Lines { on_solution } })
 }
 
 /// The work of [`find`].
 struct Find<'a> {
-    cells: &'a Line,
+    cells: Cells<'a>,
     limit: usize,
-    receiver: Receiver<'a>,
+    lines: Lines<'a>,
 }
 
 impl Job for Find<'_> {
-    type Output = usize;
+    type Output = Option<usize>;
 
     #[inline(always)]
-    fn run<W: Wide<N>, const N: usize>(mut self) -> usize {
-        engine::search(text::read::<W, N>(self.cells), self.limit, &mut Vec::new(), |state| {
-            if let Some(receive) = &mut self.receiver {
-                receive(text::write(state));
-            }
-        })
+    fn run<W: Wide<N>, const N: usize>(mut self) -> Option<usize> {
+        let cells = match self.cells {
+            Cells::Text(line) if !text::is_readable::<W::Quad>(line) => return None,
+            Cells::Text(cells) | Cells::Numbers(cells) => cells,
+        };
+        let start = text::read::<W, N>(cells);
+        Some(engine::search(start, self.limit, &mut Vec::new(), &mut self.lines))
+    }
+}
+
+/// Hands on the solutions as lines.
+struct Lines<'a> {
+    on_solution: OnSolution<'a>,
+}
+
+impl Receiver for Lines<'_> {
+    #[inline(always)]
+    fn receive<W: Wide<N>, const N: usize>(&mut self, solved: &State<W, N>) {
+        if let Some(on_solution) = &mut self.on_solution {
+            let mut line = [0; 81];
+            text::write(solved, &mut line);
+            on_solution(&line);
+        }
     }
 }

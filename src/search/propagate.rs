@@ -11,6 +11,7 @@
 //! Nothing else is needed: a digit with one cell left in a column or box is confined by 1 and 2 to one row of one
 //! box, and found by 3 in the next pass; and a placed digit leaves its column and box by 1 and 2 too.
 
+use super::counters;
 use super::layout::{CELLS, GUARDS, ROW, ROWS};
 use super::simd::{Quad, Vector, Wide};
 use super::state::{Counts, State, but_lowest, columns, empty_rows, to_all_rows};
@@ -33,6 +34,7 @@ pub(super) enum Outcome {
 #[inline(always)]
 pub(super) fn propagate<W: Wide<N>, const N: usize>(state: &mut State<W, N>, hasty: bool) -> Outcome {
     loop {
+        counters::pass();
         let before = apply_band_rule(*state);
         if before.has_empty_band() {
             return Outcome::Contradiction;

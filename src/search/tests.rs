@@ -1,7 +1,9 @@
 //! Every kind of vector must do the same, bit for bit.
 
 use super::batch::Batch;
+use super::engine::Receiver;
 use super::simd::{Job, Quad, Vector, Wide, run_all};
+use super::state::State;
 use super::text::{Line, is_readable, read, write};
 use super::{LINE_LENGTH, Progress};
 
@@ -31,9 +33,20 @@ impl Job for AllSolutions {
 
     #[inline(always)]
     fn run<W: Wide<N>, const N: usize>(self) -> Vec<Line> {
-        let mut found = Vec::new();
-        super::engine::search(read::<W, N>(&self.0), 20, &mut Vec::new(), |state| found.push(write(state)));
-        found
+        let mut found = Found(Vec::new());
+        super::engine::search(read::<W, N>(&self.0), 20, &mut Vec::new(), &mut found);
+        found.0
+    }
+}
+
+struct Found(Vec<Line>);
+
+impl Receiver for Found {
+    #[inline(always)]
+    fn receive<W: Wide<N>, const N: usize>(&mut self, solved: &State<W, N>) {
+        let mut line = [0; 81];
+        write(solved, &mut line);
+        self.0.push(line);
     }
 }
 
@@ -141,7 +154,9 @@ fn a_line_that_is_read_can_be_written() {
         type Output = (bool, Line);
         #[inline(always)]
         fn run<W: Wide<N>, const N: usize>(self) -> Self::Output {
-            (is_readable::<W::Quad>(&self.0), write(&read::<W, N>(&self.0).state))
+            let mut line = [0; 81];
+            write(&read::<W, N>(&self.0).state, &mut line);
+            (is_readable::<W::Quad>(&self.0), line)
         }
     }
     for lines in BOARDS {

@@ -56,25 +56,35 @@ pub(super) fn read<W: Wide<N>, const N: usize>(line: &Line) -> Start<W, N> {
     let given = bands.map(|[one, two, four, eight]| (one | two | four | eight) & !(four & eight));
     let nine = bands.map(|[one, two, four, eight]| one & eight & !(two | four));
     let nine = W::Quad::from_words([nine[0], nine[1], nine[2], 0]);
-    let open = |x: W::Quad, givens: W::Quad| x | empty_rows(x).without(givens);
-    let clashing = |x: W::Quad| x & (x + W::Quad::splat(CELLS));
-
     let mut clashes = clashing(nine);
     let mut eight = [[W::splat(0); 3]; N];
     for band in 0..3 {
-        let halves = [1, 5].map(|first| digits::<W::Quad>(bands[band], first));
-        clashes = clashes | clashing(halves[0]) | clashing(halves[1]);
-        let group = W::join(halves.map(|half| open(half, W::Quad::splat(given[band]))));
+        let (low, high) = (digits::<W::Quad>(bands[band], 1), digits::<W::Quad>(bands[band], 5));
+        clashes = clashes | clashing(low) | clashing(high);
+        let given = W::Quad::splat(given[band]);
+        let group = W::join([opened(low, given), opened(high, given)]);
         for part in 0..N {
             eight[part][band] = group[part];
         }
     }
-    let nine = open(nine, W::Quad::from_words([given[0], given[1], given[2], CELLS]));
+    let nine = opened(nine, W::Quad::from_words([given[0], given[1], given[2], CELLS]));
     Start {
         state: State { eight, nine },
         givens: given.map(u32::count_ones).iter().sum(),
         clashes: !clashes.is_zero(),
     }
+}
+
+/// The cells of rows with two of the digit.
+#[inline(always)]
+fn clashing<V: Vector>(x: V) -> V {
+    x & (x + V::splat(CELLS))
+}
+
+/// The digit's givens, and in rows without one all cells that no given takes.
+#[inline(always)]
+fn opened<V: Vector>(x: V, givens: V) -> V {
+    x | empty_rows(x).without(givens)
 }
 
 /// For each of the low four bits of a character's code, the cells of the band that have it.
@@ -136,11 +146,10 @@ static FROM_LANE: [([u8; 16], [u8; 16]); 2] = {
     from
 };
 
-/// The line of a solved board.
+/// Writes the line of a solved board.
 #[inline(always)]
-pub(super) fn write<W: Wide<N>, const N: usize>(state: &State<W, N>) -> Line {
+pub(super) fn write<W: Wide<N>, const N: usize>(state: &State<W, N>, line: &mut Line) {
     let nine = state.nine.to_words();
-    let mut line = [0; 81];
     for band in 0..3 {
         let [low, high] = state.halves(band);
         let [_, two, three, four] = (low | high).to_words();
@@ -159,7 +168,6 @@ pub(super) fn write<W: Wide<N>, const N: usize>(state: &State<W, N>) -> Line {
             line[start..start + 16].copy_from_slice(&characters);
         }
     }
-    line
 }
 
 /// Sixteen characters of a line.
