@@ -18,9 +18,9 @@
 //! first four compete, and the highest single score wins. (Cells of which both are sit in small patterns that
 //! can be swapped, and settle little.)
 
-use super::layout::{CELLS, GUARDS, PEERS, PLACES, ROW, ROWS, Split};
+use super::layout::{Bits, CELLS, GUARDS, PEERS, PLACES, ROW, ROWS, Split, take_first};
 use super::simd::{Quad, Vector, Wide};
-use super::state::{Counts, State, but_lowest, empty_rows, to_all_rows};
+use super::state::{Counts, State, but_lowest, cells_of, empty_rows, more_than_two, to_all_rows};
 
 /// With so many cells of two candidates those of three do not compete.
 const PLENTY: u32 = 6;
@@ -32,6 +32,8 @@ const QUICK_CELLS: usize = 4;
 pub(super) struct Guess {
     /// The place of the cell.
     pub(super) place: usize,
+    /// What the tree below is estimated to cost, on the scale of [`SUBTREE`].
+    pub(super) cost: u32,
     digits: [u8; 9],
     len: usize,
 }
@@ -77,9 +79,9 @@ pub(super) fn choose<W: Wide<N>, const N: usize>(state: &State<W, N>, quick: boo
     }
     let triples = cells_of(counts.three.without(counts.four));
     match scores.best_triple(triples, best.cost()) {
-        Some(place) => scores.guess(place),
-        None if cells != (0, 0) => scores.pair_guess(best),
-        None => scores.guess(scores.fewest_candidates()),
+        (cost, Some(place)) => scores.guess(place, cost),
+        _ if cells != (0, 0) => scores.pair_guess(best),
+        (cost, None) => scores.guess(scores.fewest_candidates(), cost),
     }
 }
 
@@ -108,43 +110,6 @@ impl Ranked {
 
     fn place(self) -> usize {
         self.0 as usize % 128
-    }
-}
-
-/// The set bits of a number, lowest first.
-struct Bits(u32);
-
-impl Iterator for Bits {
-    type Item = u32;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<u32> {
-        let bit = self.0.trailing_zeros();
-        if bit == 32 {
-            return None;
-        }
-        self.0 &= self.0 - 1;
-        Some(bit)
-    }
-}
-
-/// The cells of the first three lanes, as places.
-#[inline(always)]
-fn cells_of<Q: Quad>(bands: Q) -> Split {
-    let [upper, middle, lower, _] = bands.to_words();
-    (u64::from(upper) | u64::from(middle) << 32, lower)
-}
-
-/// Takes the lowest place out of `cells`, which must have one.
-#[inline(always)]
-fn take_first(cells: &mut Split) -> usize {
-    let (upper, lower) = *cells;
-    if upper != 0 {
-        cells.0 = upper & (upper - 1);
-        upper.trailing_zeros() as usize
-    } else {
-        cells.1 = lower & lower.wrapping_sub(1);
-        64 + lower.trailing_zeros() as usize
     }
 }
 
@@ -192,16 +157,8 @@ fn rows_of_two<V: Vector>(x: V) -> V {
 
 /// All cells, in any band, of each column in which the three bands have two cells at most together.
 #[inline(always)]
-fn columns_of_two<V: Vector>([a, b, c]: [V; 3]) -> V {
-    let ab = a & b;
-    let (one, two, three) = (a | b | c, ab | (a & c) | (b & c), ab & c);
-    // The three rows of the sums are summed in turn; only "more than two" is needed in the end.
-    let (next, after) = ([one.shr::<10>(), two.shr::<10>(), three.shr::<10>()], one.shr::<20>());
-    let (two_after, three_after) = (two.shr::<20>(), three.shr::<20>());
-    let two_rows =
-        [one | next[0], two | next[1] | (one & next[0]), three | next[2] | (two & next[0]) | (one & next[1])];
-    let many = two_rows[2] | three_after | (two_rows[1] & after) | (two_rows[0] & two_after);
-    to_all_rows(V::splat(ROW).without(many))
+fn columns_of_two<V: Vector>(bands: [V; 3]) -> V {
+    to_all_rows(V::splat(ROW).without(more_than_two(bands)))
 }
 
 /// For each digit the cells that may hold it, as places.
@@ -286,9 +243,9 @@ impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
         best
     }
 
-    /// The cheapest of `cells`, which have three candidates each, if it costs less than `limit`.
+    /// The cheapest of `cells`, which have three candidates each, if it costs less than `limit`; and its cost.
     #[inline(always)]
-    fn best_triple(&self, mut cells: Split, limit: u32) -> Option<usize> {
+    fn best_triple(&self, mut cells: Split, limit: u32) -> (u32, Option<usize>) {
         let mut best = (limit, None);
         while cells != (0, 0) {
             let place = take_first(&mut cells);
@@ -298,7 +255,7 @@ impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
                 best = (cost, Some(place));
             }
         }
-        best.1
+        best
     }
 
     /// The cell with the fewest candidates, for boards on which every open cell has four or more.
@@ -314,13 +271,13 @@ impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
     fn pair_guess(&self, best: Ranked) -> Guess {
         let [low, high] = self.two_digits(best.place()).map(|digit| digit as u8);
         let [first, second] = if best.high_digit_first() { [high, low] } else { [low, high] };
-        Guess { place: best.place(), digits: [first, second, 0, 0, 0, 0, 0, 0, 0], len: 2 }
+        Guess { place: best.place(), cost: best.cost(), digits: [first, second, 0, 0, 0, 0, 0, 0, 0], len: 2 }
     }
 
     /// All digits of a cell, the highest score first.
     #[inline(always)]
-    fn guess(&self, place: usize) -> Guess {
-        let mut guess = Guess { place, digits: [0; 9], len: 0 };
+    fn guess(&self, place: usize, cost: u32) -> Guess {
+        let mut guess = Guess { place, cost, digits: [0; 9], len: 0 };
         let mut scores = [0; 9];
         for digit in Bits(self.state.digits(place)) {
             let score = self.score(place, digit);

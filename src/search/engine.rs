@@ -2,6 +2,7 @@
 
 use super::branch::choose;
 use super::counters;
+use super::pairs::apply_hidden_pairs;
 use super::propagate::{Outcome, propagate};
 use super::simd::Wide;
 use super::state::State;
@@ -9,6 +10,9 @@ use super::text::Start;
 
 /// Boards with this many givens look like having several solutions from the start.
 const MANY_GIVENS: u32 = 28;
+
+/// A root whose best guess costs more than this looks like the root of a large tree.
+const LARGE: u32 = 500_000;
 
 /// A digit still to be tried in a cell.
 pub(super) struct Untried<W: Wide<N>, const N: usize> {
@@ -65,11 +69,19 @@ pub(super) fn search<W: Wide<N>, const N: usize>(
     }
     let mut mood = Mood::new(start.givens);
     let (mut state, mut depth, mut solutions) = (start.state, 0, 0);
+    let mut at_root = true;
     loop {
         let hasty = mood.is_hasty(depth);
         match propagate(&mut state, hasty) {
             Outcome::Open => {
                 let guess = choose(&state, hasty);
+                if std::mem::take(&mut at_root)
+                    && !hasty
+                    && guess.cost > LARGE
+                    && apply_hidden_pairs(&mut state)
+                {
+                    continue;
+                }
                 counters::guess(guess.digits().len());
                 let (place, digits) = (guess.place as u8, guess.digits());
                 for &digit in digits[1..].iter().rev() {

@@ -69,6 +69,17 @@ pub(super) static ROW_OF: [u32; 32] = {
     rows
 };
 
+/// For the bits of a lane, the cells of the box they are in.
+pub(super) static BOX_OF: [u32; 32] = {
+    let mut boxes = [0; 32];
+    let mut bit = 0;
+    while bit < 30 {
+        boxes[bit] = (0b001_001_001 * ROWS) << (bit % 10 % 3);
+        bit += 1;
+    }
+    boxes
+};
+
 /// Sets of cells of the whole grid: the places of the upper two bands, and of the lower one.
 pub(super) type Split = (u64, u32);
 
@@ -95,3 +106,33 @@ pub(super) static PEERS: [Split; 128] = {
     }
     peers
 };
+
+/// Takes the lowest place out of `cells`, which must have one.
+#[inline(always)]
+pub(super) fn take_first(cells: &mut Split) -> usize {
+    let (upper, lower) = *cells;
+    if upper != 0 {
+        cells.0 = upper & (upper - 1);
+        upper.trailing_zeros() as usize
+    } else {
+        cells.1 = lower & lower.wrapping_sub(1);
+        64 + lower.trailing_zeros() as usize
+    }
+}
+
+/// The set bits of a number, lowest first.
+pub(super) struct Bits(pub(super) u32);
+
+impl Iterator for Bits {
+    type Item = u32;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u32> {
+        let bit = self.0.trailing_zeros();
+        if bit == 32 {
+            return None;
+        }
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}

@@ -7,8 +7,9 @@
 //! 3. `state`: a board's candidates, and the arithmetic of guard bits;
 //! 4. `propagate`: the five rules that follow without a guess;
 //! 5. `branch`: where to guess, and which digit first;
-//! 6. `engine`: the loop of guesses;
-//! 7. `text` and `batch`: characters in and out.
+//! 6. `pairs`: a sixth rule, for the root alone;
+//! 7. `engine`: the loop of guesses;
+//! 8. `text` and `batch`: characters in and out.
 
 #![allow(clippy::needless_range_loop, reason = "bands, halves and lanes are numbers throughout")]
 
@@ -17,6 +18,7 @@ mod branch;
 pub mod counters;
 mod engine;
 mod layout;
+mod pairs;
 mod propagate;
 mod simd;
 mod state;

@@ -187,7 +187,7 @@ impl<W: Wide<N>, const N: usize> State<W, N> {
     }
 
     #[inline(always)]
-    fn equals(&self, other: &Self) -> bool {
+    pub(super) fn equals(&self, other: &Self) -> bool {
         let mut eight = W::splat(0);
         for part in 0..N {
             for band in 0..3 {

@@ -1,6 +1,6 @@
 //! All candidates of a board in seven vectors, and what can be asked of them.
 
-use super::layout::{CELLS, GUARDS, ROW, ROW_OF, ROWS};
+use super::layout::{CELLS, GUARDS, ROW, ROW_OF, ROWS, Split};
 use super::simd::{Quad, Vector, Wide};
 
 /// The candidates of a board; see [`layout`](super::layout) for the place of each.
@@ -36,6 +36,14 @@ impl<W: Wide<N>, const N: usize> State<W, N> {
         W::halves(group)
     }
 
+    /// The cells of each digit in `band`.
+    #[inline(always)]
+    pub(super) fn words(&self, band: usize) -> [u32; 9] {
+        let [low, high] = self.halves(band);
+        let ([a, b, c, d], [e, f, g, h]) = (low.to_words(), high.to_words());
+        [a, b, c, d, e, f, g, h, self.nine.to_words()[band]]
+    }
+
     /// The digits that `place` may hold, a bit for each, 1 in the lowest.
     #[inline(always)]
     pub(super) fn digits(&self, place: usize) -> u32 {
@@ -53,18 +61,31 @@ impl<W: Wide<N>, const N: usize> State<W, N> {
     #[inline(always)]
     pub(super) fn put(&mut self, place: usize, digit: usize) {
         let (band, bit, row) = (place / 32 % 3, 1 << (place % 32), ROW_OF[place % 32]);
-        let lanes = |words: &[u32; 8], half: usize| {
-            W::Quad::from_words([words[half], words[half + 1], words[half + 2], words[half + 3]])
-        };
-        let words = &LANE[digit % 16];
-        let own = W::join([lanes(words, 0), lanes(words, 4)]);
+        let own = lane_of::<W, N>(digit);
         for part in 0..N {
             // In the digit's own lane the rest of the row, in every other the cell.
             let struck = W::splat(bit) ^ (own[part] & W::splat(row));
             self.eight[part][band] = self.eight[part][band].without(struck);
         }
         let struck = if digit == 8 { bit ^ row } else { bit };
-        self.nine = self.nine.without(lanes(&LANE[band], 0) & W::Quad::splat(struck));
+        self.nine = self.nine.without(four_lanes::<W::Quad>(&LANE[band], 0) & W::Quad::splat(struck));
+    }
+
+    /// Leaves `cells` of `band` to two digits: strikes all others out of them. Tells whether there were any.
+    #[inline(always)]
+    pub(super) fn reserve(&mut self, band: usize, cells: u32, digits: [usize; 2]) -> bool {
+        let (first, second) = (lane_of::<W, N>(digits[0]), lane_of::<W, N>(digits[1]));
+        let mut found = false;
+        for part in 0..N {
+            let struck = W::splat(cells).without(first[part] | second[part]);
+            found |= !(self.eight[part][band] & struck).is_zero();
+            self.eight[part][band] = self.eight[part][band].without(struck);
+        }
+        let nine = if digits[1] == 8 { 0 } else { cells };
+        let struck = four_lanes::<W::Quad>(&LANE[band], 0) & W::Quad::splat(nine);
+        found |= !(self.nine & struck).is_zero();
+        self.nine = self.nine.without(struck);
+        found
     }
 
     /// All nine digits joined by an operation; a band in each of the first three lanes.
@@ -100,6 +121,18 @@ static LANE: [[u32; 8]; 16] = {
     }
     lanes
 };
+
+/// All ones in the lane of `digit`, none for 9.
+#[inline(always)]
+fn lane_of<W: Wide<N>, const N: usize>(digit: usize) -> [W; N] {
+    let words = &LANE[digit % 16];
+    W::join([four_lanes(words, 0), four_lanes(words, 4)])
+}
+
+#[inline(always)]
+fn four_lanes<Q: Quad>(words: &[u32; 8], first: usize) -> Q {
+    Q::from_words([words[first], words[first + 1], words[first + 2], words[first + 3]])
+}
 
 /// Not zero in the lanes in which a row or a box of the band is empty.
 #[inline(always)]
@@ -140,6 +173,27 @@ pub(super) fn columns<V: Vector>(x: V) -> V {
 #[inline(always)]
 pub(super) fn to_all_rows<V: Vector>(upper: V) -> V {
     upper | upper.shl::<10>() | upper.shl::<20>()
+}
+
+/// Counts the bits of three vectors, row by row: the cells of the upper row where three or more are set in all
+/// rows together. Above the upper row anything may stand.
+#[inline(always)]
+pub(super) fn more_than_two<V: Vector>([a, b, c]: [V; 3]) -> V {
+    let ab = a & b;
+    let (one, two, three) = (a | b | c, ab | (a & c) | (b & c), ab & c);
+    let (next_one, next_two, next_three) = (one.shr::<10>(), two.shr::<10>(), three.shr::<10>());
+    let (last_one, last_two, last_three) = (one.shr::<20>(), two.shr::<20>(), three.shr::<20>());
+    let one_of_both = one | next_one;
+    let two_of_both = two | next_two | (one & next_one);
+    let three_of_both = three | next_three | (two & next_one) | (one & next_two);
+    three_of_both | last_three | (two_of_both & last_one) | (one_of_both & last_two)
+}
+
+/// The cells of the first three lanes, as places.
+#[inline(always)]
+pub(super) fn cells_of<Q: Quad>(bands: Q) -> Split {
+    let [upper, middle, lower, _] = bands.to_words();
+    (u64::from(upper) | u64::from(middle) << 32, lower)
 }
 
 /// Four vectors of four digits become one of three bands: the first step of each fold over the digits.
