@@ -46,13 +46,13 @@ impl Guess {
     }
 }
 
-/// `2^22 * exp(-score / 8)` by score, up to 20 peers that are all tight.
-static SUBTREE: [u32; 160] = {
+/// `2^22 * exp(-score / 8)` by score, which is 140 at most: 20 peers that are all tight.
+static SUBTREE: [u32; 256] = {
     let step = 3_790_295_343; // 2^32 * exp(-1/8)
-    let mut sizes = [0; 160];
+    let mut sizes = [0; 256];
     let mut size: u64 = 1 << 54;
     let mut score = 0;
-    while score < 160 {
+    while score < 256 {
         sizes[score] = (size >> 32) as u32;
         size = ((size as u128 * step) >> 32) as u64;
         score += 1;
@@ -202,9 +202,9 @@ struct Scores<'a, W: Wide<N>, const N: usize> {
 
 impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
     #[inline(always)]
-    fn score(&self, place: usize, digit: u32) -> u32 {
+    fn score(&self, place: usize, digit: u32) -> u8 {
         let (peers, digit) = (&PEERS[place % 128], digit as usize % 16);
-        2 * self.all.count(digit, peers) + 5 * self.tight.count(digit, peers)
+        (2 * self.all.count(digit, peers) + 5 * self.tight.count(digit, peers)) as u8
     }
 
     /// The two digits of a cell with two candidates.
@@ -221,7 +221,7 @@ impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
         while cells != (0, 0) {
             let place = take_first(&mut cells);
             let [low, high] = self.two_digits(place).map(|digit| self.score(place, digit));
-            let cost = SUBTREE[low as usize] + SUBTREE[high as usize];
+            let cost = SUBTREE[usize::from(low)] + SUBTREE[usize::from(high)];
             best = best.min(Ranked::new(cost, high > low, place));
         }
         best
@@ -234,7 +234,7 @@ impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
         for _ in 0..QUICK_CELLS {
             let place = take_first(&mut cells);
             let [low, high] = self.two_digits(place).map(|digit| self.score(place, digit));
-            let rank = 64 * low.max(high) + low.min(high);
+            let rank = 64 * u32::from(low.max(high)) + u32::from(low.min(high));
             best = best.min(Ranked::new(Ranked::MOST - rank, high > low, place));
             if cells == (0, 0) {
                 break;
@@ -249,8 +249,11 @@ impl<'a, W: Wide<N>, const N: usize> Scores<'a, W, N> {
         let mut best = (limit, None);
         while cells != (0, 0) {
             let place = take_first(&mut cells);
-            let cost =
-                Bits(self.state.digits(place)).map(|digit| SUBTREE[self.score(place, digit) as usize]).sum();
+            let digits = self.state.digits(place);
+            let (low, high) = (digits.trailing_zeros(), 31 - digits.leading_zeros());
+            let middle = (digits ^ 1 << low ^ 1 << high).trailing_zeros();
+            let [low, middle, high] = [low, middle, high].map(|digit| self.score(place, digit));
+            let cost = SUBTREE[usize::from(low)] + SUBTREE[usize::from(middle)] + SUBTREE[usize::from(high)];
             if cost < best.0 {
                 best = (cost, Some(place));
             }

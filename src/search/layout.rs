@@ -111,13 +111,10 @@ pub(super) static PEERS: [Split; 128] = {
 #[inline(always)]
 pub(super) fn take_first(cells: &mut Split) -> usize {
     let (upper, lower) = *cells;
-    if upper != 0 {
-        cells.0 = upper & (upper - 1);
-        upper.trailing_zeros() as usize
-    } else {
-        cells.1 = lower & lower.wrapping_sub(1);
-        64 + lower.trailing_zeros() as usize
-    }
+    let in_upper = upper != 0;
+    cells.0 = upper & upper.wrapping_sub(1);
+    cells.1 = if in_upper { lower } else { lower & lower.wrapping_sub(1) };
+    if in_upper { upper.trailing_zeros() as usize } else { 64 + lower.trailing_zeros() as usize }
 }
 
 /// The set bits of a number, lowest first.

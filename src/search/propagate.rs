@@ -33,12 +33,16 @@ pub(super) enum Outcome {
 /// band and stack rules may have more to say.
 #[inline(always)]
 pub(super) fn propagate<W: Wide<N>, const N: usize>(state: &mut State<W, N>, hasty: bool) -> Outcome {
+    let mut singles_are_done = false;
     loop {
-        counters::pass();
         let before = apply_band_rule(*state);
         if before.has_empty_band() {
             return Outcome::Contradiction;
         }
+        if singles_are_done && before.equals(state) {
+            return Outcome::Open;
+        }
+        counters::pass();
         let confined = apply_stack_rule(before);
         let placed = confined.row_singles();
         let counts = Counts::of(&confined);
@@ -50,7 +54,8 @@ pub(super) fn propagate<W: Wide<N>, const N: usize>(state: &mut State<W, N>, has
             return if state.reaches_all() { Outcome::Solved } else { Outcome::Contradiction };
         }
         *state = place_singles(confined, &placed, counts.one.without(counts.two));
-        if state.equals(&before) || (hasty && state.equals(&confined)) {
+        singles_are_done = state.equals(&confined);
+        if singles_are_done && hasty {
             return Outcome::Open;
         }
     }
