@@ -7,19 +7,40 @@ import { shapeIcon } from "../roles.js";
 /** @typedef {import("../../dist/index.js").TextLine} TextLine */
 /** @typedef {TextLine["parts"][number]} TextPart */
 
+const SIGN = /^ [=≠] \d/;
+
 /** @param {TextLine[]} lines @param {(branch: number | null) => void} [point] told which arm is pointed at */
 export const textNodes = (lines, point) => lines.map((line) => lineNode(line, point));
 
 /** @param {TextLine} line @param {((branch: number | null) => void) | undefined} point */
 function lineNode({ head, parts }, point) {
   const words = groups(parts).flatMap(({ shape, members }) => {
-    const nodes = members.flatMap(partNodes);
-    return shape ? [el("b.role", {}, shapeIcon(shape), nodes)] : nodes;
+    const nodes = withSigns(members.flatMap(partNodes));
+    return shape ? [el("b.role", {}, glued(shapeIcon(shape), nodes))] : nodes;
   });
   if (!head) return el("p.sentence", {}, words);
   const branch = head.kind === "branch" ? head.branch : null;
   const events = point ? { onpointerenter: () => point(branch), onpointerleave: () => point(null), onfocusin: () => point(branch), onfocusout: () => point(null) } : {};
   return el("p.sentence.arm", events, shapeIcon(head), el("span", {}, words));
+}
+
+/** "r1c2" and the "= 3" behind it stay on one line. @param {(Node | string)[]} nodes @returns {(Node | string)[]} */
+function withSigns(nodes) {
+  return nodes.flatMap((node, i) => {
+    const before = nodes[i - 1];
+    const next = nodes[i + 1];
+    if (typeof node === "string") return before instanceof HTMLButtonElement ? [node.replace(SIGN, "")] : [node];
+    const sign = typeof next === "string" && node instanceof HTMLButtonElement ? SIGN.exec(next) : null;
+    return sign ? [el("span.glue", {}, node, sign[0])] : [node];
+  });
+}
+
+/** A shape never stands alone at the end of a line: it holds on to the first word. @param {Node} shape @param {(Node | string)[]} nodes */
+function glued(shape, [first, ...others]) {
+  if (typeof first !== "string") return [el("span.glue", {}, shape, first), ...others];
+  const end = first.search(/\s/);
+  const word = end < 0 ? first : first.slice(0, end);
+  return [el("span.glue", {}, shape, word), first.slice(word.length), ...others];
 }
 
 /** Parts of one shape that follow each other belong together. @param {TextPart[]} parts */
