@@ -1,4 +1,4 @@
-//! Classic 9x9 Sudoku: exact answers, every text form, logical steps and ratings.
+#![doc = include_str!("../README.md")]
 
 pub mod grid;
 
