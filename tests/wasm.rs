@@ -120,3 +120,29 @@ fn a_batch_streams_through_its_buffers() {
     assert_eq!(boards, short.len() / 2);
     assert_eq!(batch.run(short.len() + 1, 0), 0);
 }
+
+#[wasm_bindgen_test]
+fn hints_and_ratings_are_plain_objects() {
+    let (uniqueness, order, language) = (true, "easiest", "en");
+    let step = wasm::hint(BOARD, None, None, uniqueness, order, language).expect("a board");
+    assert_eq!(get(&step, "technique"), "hidden-single-box");
+    assert_eq!(Array::from(&get(&step, "placements")).length(), 1);
+    let solved = wasm::hint(SOLUTION, None, None, uniqueness, order, language).expect("a board");
+    assert!(solved.is_null());
+    let path = wasm::explain(BOARD, None, None, uniqueness, order, language).expect("a board");
+    assert_eq!(get(&path, "solution"), SOLUTION);
+    let rating = wasm::rate(BOARD).expect("a board");
+    assert_eq!(
+        (get(&rating, "er").as_f64(), get(&rating, "level").as_string()),
+        (Some(1.2), Some("gentle".into()))
+    );
+}
+
+#[wasm_bindgen_test]
+fn styles_are_written_and_read() {
+    for style in wasm::styles() {
+        let text = wasm::format(BOARD, &style).expect("a board").expect("a style");
+        assert!(wasm::is_valid(&text), "{style}: {text}");
+    }
+    assert_eq!(wasm::format(BOARD, "none"), Ok(None));
+}

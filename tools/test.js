@@ -54,8 +54,8 @@ const program = (script, ...args) => run(process.execPath, [join(root, script), 
 
 /** @param {Record<string, string>} env */
 function wasmTests(env) {
-  const runner = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: RUNNER };
-  return run("cargo", ["test", "--test", "wasm", ...WASM_TARGET], { show: true, env: { ...runner, ...env } });
+  const runner = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: RUNNER, WASM_BINDGEN_TEST_TIMEOUT: "180" };
+  return run("cargo", ["test", "--lib", "--test", "wasm", ...WASM_TARGET], { show: true, env: { ...runner, ...env } });
 }
 
 /** @param {string} folder */

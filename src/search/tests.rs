@@ -6,6 +6,8 @@ use super::simd::{Job, Quad, Vector, Wide, run_all};
 use super::state::State;
 use super::text::{Line, is_readable, read, write};
 use super::{LINE_LENGTH, Progress};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const BOARDS: [&str; 3] = [
     include_str!("../../tests/data/puzzles/hardest11.txt"),

@@ -69,7 +69,7 @@ describe("Node", () => {
   });
   test("import of everything, as a namespace and by default condition", async () => {
     const code = `import * as all from "ninewise"; console.log(Object.keys(all).sort().join());`;
-    const names = "SudokuError,batch,count,explain,format,hint,init,is_valid,parse,rate,solutions,solve";
+    const names = "SudokuError,batch,count,explain,format,hint,init,is_valid,parse,rate,solutions,solve,techniques";
     assert.equal(await printed("all.mjs", code), names);
   });
   test("require", async () => {
