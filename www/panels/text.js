@@ -24,15 +24,17 @@ function lineNode({ head, parts }, point) {
   return el("p.sentence.arm", events, shapeIcon(head), el("span", {}, words));
 }
 
-/** "r1c2" and the "= 3" behind it stay on one line. @param {(Node | string)[]} nodes @returns {(Node | string)[]} */
+/** "r1c2" and the "= 3" behind it stay on one line. @param {(Node | string)[]} nodes */
 function withSigns(nodes) {
-  return nodes.flatMap((node, i) => {
-    const before = nodes[i - 1];
+  /** @type {(Node | string)[]} */
+  const kept = [];
+  nodes.forEach((node, i) => {
     const next = nodes[i + 1];
-    if (typeof node === "string") return before instanceof HTMLButtonElement ? [node.replace(SIGN, "")] : [node];
-    const sign = typeof next === "string" && node instanceof HTMLButtonElement ? SIGN.exec(next) : null;
-    return sign ? [el("span.glue", {}, node, sign[0])] : [node];
+    const sign = node instanceof HTMLButtonElement && typeof next === "string" ? SIGN.exec(next) : null;
+    if (sign) kept.push(el("span.glue", {}, node, sign[0]));
+    else kept.push(typeof node === "string" && nodes[i - 1] instanceof HTMLButtonElement ? node.replace(SIGN, "") : node);
   });
+  return kept;
 }
 
 /** A shape never stands alone at the end of a line: it holds on to the first word. @param {Node} shape @param {(Node | string)[]} nodes */
