@@ -26,8 +26,8 @@ impl Serialize for Fact {
     }
 }
 
-pub(super) fn to_js(error: &ParseError) -> JsValue {
-    let ParseError { kind, line, column } = error;
+pub(super) fn to_js(error: ParseError) -> JsValue {
+    let ParseError { kind, line, column } = &error;
     let details = kind.details().into_iter().map(|(name, detail)| (name, Fact(detail))).collect();
     let fault =
         Fault { code: kind.code(), message: error.to_string(), line: *line, column: *column, details };

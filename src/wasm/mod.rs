@@ -1,106 +1,33 @@
 //! The engine as JavaScript sees it: text in, plain values out. The package's wrapper in `js/` is built on these
 //! exports; the contract for callers (argument checks, `SudokuError`) is the wrapper's.
+//!
+//! Without the features `formats` and `teach` there are only [`Exchange`] and [`Batch`]: lines in, lines out.
 
 mod batch;
+#[cfg(feature = "formats")]
 mod error;
 mod exchange;
 #[cfg(feature = "teach")]
 mod step;
 #[cfg(feature = "teach")]
 mod teach;
+#[cfg(feature = "formats")]
+mod text;
 #[cfg(feature = "trap")]
 mod trap;
+#[cfg(feature = "formats")]
 mod wire;
 
-use crate::format::{self, ParseError};
-use crate::grid::Grid;
-use crate::search;
 use wasm_bindgen::prelude::*;
 
 pub use batch::Batch;
 pub use exchange::Exchange;
 #[cfg(feature = "teach")]
 pub use teach::{explain, hint, rate, techniques};
+#[cfg(feature = "formats")]
+pub use text::{conflicts, count, format, is_valid, parse, solutions, solve, styles};
 
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-}
-
-/// Whether `board` is a board on which no digit stands twice in a house.
-#[wasm_bindgen]
-pub fn is_valid(board: &str) -> bool {
-    format::parse(board).is_ok_and(|parsed| parsed.grid.is_valid())
-}
-
-/// Status, one or two solutions, and the clashes.
-///
-/// # Errors
-/// Where `board` is no board; so do all functions that take one.
-#[wasm_bindgen]
-pub fn solve(board: &str) -> Result<JsValue, JsValue> {
-    let grid = read(board)?;
-    wire::to_js(&wire::SolveResult::new(&grid, search::solve(&grid)))
-}
-
-/// The clashes alone: for callers of [`Exchange::solve`], which gives no more than a status.
-///
-/// # Errors
-/// See [`solve`].
-#[wasm_bindgen]
-pub fn conflicts(board: &str) -> Result<JsValue, JsValue> {
-    wire::to_js(&wire::conflicts(&read(board)?))
-}
-
-/// Number of solutions, exact up to `limit`.
-///
-/// # Errors
-/// See [`solve`].
-#[wasm_bindgen]
-pub fn count(board: &str, limit: u32) -> Result<u32, JsValue> {
-    Ok(search::count(&read(board)?, limit as usize) as u32)
-}
-
-/// Up to `limit` different solutions, as lines.
-///
-/// # Errors
-/// See [`solve`].
-#[wasm_bindgen]
-pub fn solutions(board: &str, limit: u32) -> Result<Vec<String>, JsValue> {
-    let found = search::solutions(&read(board)?, limit as usize);
-    Ok(found.iter().map(Grid::to_string).collect())
-}
-
-/// What was read from `text`, and as what.
-///
-/// # Errors
-/// See [`solve`].
-#[wasm_bindgen]
-pub fn parse(text: &str) -> Result<JsValue, JsValue> {
-    let parsed = format::parse(text).map_err(error)?;
-    wire::to_js(&wire::Parsed::from(&parsed))
-}
-
-/// A board in another style of text. `None` where there is no such style.
-///
-/// # Errors
-/// See [`solve`].
-#[wasm_bindgen]
-pub fn format(board: &str, style: &str) -> Result<Option<String>, JsValue> {
-    let parsed = format::parse(board).map_err(error)?;
-    Ok(format::Style::from_id(style).map(|style| format::format(&parsed, style)))
-}
-
-/// The styles of [`format`].
-#[wasm_bindgen]
-pub fn styles() -> Vec<String> {
-    format::Style::ALL.iter().map(|style| style.id().to_owned()).collect()
-}
-
-fn read(board: &str) -> Result<Grid, JsValue> {
-    format::parse(board).map(|parsed| parsed.grid).map_err(error)
-}
-
-fn error(error: ParseError) -> JsValue {
-    error::to_js(&error)
 }

@@ -1,7 +1,7 @@
 //! Hints, paths and ratings for JavaScript.
 
 use super::step::{self, Trouble};
-use super::{error, wire};
+use super::{error, text, wire};
 use crate::explain::{self, Language};
 use crate::format;
 use crate::grid::{Board, DigitSet, Grid};
@@ -99,7 +99,7 @@ pub fn explain(
 /// Where `board` is no board.
 #[wasm_bindgen]
 pub fn rate(board: &str) -> Result<JsValue, JsValue> {
-    let rating = teach::rate(&super::read(board)?);
+    let rating = teach::rate(&text::read(board)?);
     wire::to_js(&Rating {
         er: tenths(rating.er),
         ep: tenths(rating.ep),
@@ -140,9 +140,9 @@ impl Task {
         order: &str,
         language: &str,
     ) -> Result<Self, JsValue> {
-        let parsed = format::parse(board).map_err(error)?;
+        let parsed = format::parse(board).map_err(error::to_js)?;
         let givens: Option<Grid> = match givens {
-            Some(text) => Some(super::read(&text)?),
+            Some(givens) => Some(text::read(&givens)?),
             None => (parsed.givens != parsed.grid).then_some(parsed.givens),
         };
         let masks = candidates.and_then(|masks| <[u16; 81]>::try_from(masks).ok());
