@@ -60,10 +60,10 @@ fn strong(board: &Board, off: Candidate, cells: bool, houses: bool) -> Vec<(Cand
     let mut on: Vec<(Candidate, Vec<Candidate>)> = Vec::new();
     for set in sets {
         let left: Vec<_> = set.iter().copied().filter(|&other| board.has(other) && other != off).collect();
-        if let [last] = left[..] {
-            if on.iter().all(|&(known, _)| known != last) {
-                on.push((last, set));
-            }
+        if let [last] = left[..]
+            && on.iter().all(|&(known, _)| known != last)
+        {
+            on.push((last, set));
         }
     }
     on
@@ -298,7 +298,7 @@ fn trees_are_those_of_the_plain_search() {
 #[test]
 fn patterns_are_those_of_the_finders() {
     use Technique::{Claiming, HiddenPair, NakedPair, Pointing, XWing};
-    let full = Scratch::new(&Board::new(&crate::Grid::default()));
+    let full = Scratch::new(&Board::new(&crate::grid::Grid::default()));
     let finders: [&[Technique]; 4] = [&[Pointing, Claiming], &[HiddenPair], &[NakedPair], &[XWing]];
     let mut found = [0; 4];
     for board in boards() {
