@@ -11,6 +11,8 @@ import { branchColour } from "./roles.js";
 const BENDS = [5, 10, 15, 20, 25].flatMap((percent) => [percent / 100, -percent / 100]);
 const SAMPLES = 14;
 const OUTSIDE = 1e6;
+/** A net of more links than this can't be routed clear: it is drawn fast, with what rules out in the background. */
+const CROWD = 60;
 
 /**
  * @param {Overlay} overlay
@@ -25,21 +27,24 @@ export function drawLinks({ step, branch: chosen, line, masks }, drawn, nodes, c
     candidates: CELLS.flatMap((cell) => (line[cell] === "." ? digitsOf(masks[cell]).map((digit) => place(cell, digit, c)) : [])),
     curves: /** @type {Point[]} */ ([]),
   };
+  const links = step.links.filter(({ branch }) => drawn(branch));
+  const crowded = links.length > CROWD;
   const halos = [];
   const curves = [];
   const heads = [];
   const seen = new Set();
-  for (const link of step.links.filter(({ branch }) => drawn(branch))) {
+  for (const link of links) {
     const id = JSON.stringify([link.from, link.to, branchColour(link.branch)]);
     if (seen.has(id)) continue;
     seen.add(id);
     const [start, end] = ends(link, c);
     if (start.x === end.x && start.y === end.y) continue;
-    const curve = route(start, end, around, c);
-    around.curves.push(...sample(curve));
+    const curve = crowded ? gentlest(start, end, c) : route(start, end, around, c);
+    if (!crowded) around.curves.push(...sample(curve));
     const d = `M${curve.from.x} ${curve.from.y}Q${curve.bend.x} ${curve.bend.y} ${curve.to.x} ${curve.to.y}`;
-    const dim = chosen !== null && chosen !== link.branch ? " dim" : "";
-    halos.push(svg("path", { d, class: "halo" }));
+    const aside = (chosen !== null && chosen !== link.branch) || (crowded && !link.strong);
+    const dim = aside ? " dim" : "";
+    if (!crowded) halos.push(svg("path", { d, class: "halo" }));
     curves.push(svg("path", { d, class: `link-${branchColour(link.branch)}${link.strong ? "" : " weak"}${dim}` }));
     heads.push(svg("path", { d: head(curve, c), class: `head-${branchColour(link.branch)}${dim}` }));
   }
@@ -63,6 +68,13 @@ function route(start, end, around, c) {
   const curves = BENDS.map((bend) => ({ curve: curveOf(start, end, bend, c), bend }));
   const costs = curves.map(({ curve, bend }) => cost(curve, near, c) + 2 * Math.abs(bend));
   return curves[costs.indexOf(Math.min(...costs))].curve;
+}
+
+/** A slight bend that stays on the board. @param {Point} start @param {Point} end @param {number} c */
+function gentlest(start, end, c) {
+  const curve = curveOf(start, end, 0.08, c);
+  const inside = sample(curve).every(({ x, y }) => x > 1 && y > 1 && x < 9 * c - 1 && y < 9 * c - 1);
+  return inside ? curve : curveOf(start, end, -0.08, c);
 }
 
 /** @param {Curve} curve @param {{ solved: Point[], nodes: Point[], candidates: Point[], curves: Point[] }} around @param {number} c */

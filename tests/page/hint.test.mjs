@@ -97,6 +97,19 @@ inBrowsers("a chain is drawn with arrows, and every cell its sentence names is o
   assert.equal(await count(page, "#board .pulse"), 1);
 }, { hash: hashOf(CHAIN) });
 
+inBrowsers("every step of a hard path is drawn, and what it strikes or places is on the board", async (page) => {
+  await press(page, "path");
+  await page.waitForSelector(".steps");
+  const steps = await count(page, ".step");
+  for (let number = 1; number <= steps; number++) {
+    await stepNumbered(page, number);
+    await waitForStatus(page, `Step ${number} of ${steps}`);
+    const [effect, drawn] = await page.evaluate(() => [document.querySelector(".current small")?.textContent ?? "", document.querySelectorAll("#board .strike, #board .placed-frame").length]);
+    const wanted = / removals/.test(effect) ? Number.parseInt(effect, 10) : effect.split(", ").length;
+    assert.equal(drawn, wanted, `${number}: ${effect}`);
+  }
+}, { hash: hashOf("...25....65....4..3.9......4.....13..8....6.9....835.......1.4..91.7.3..5...9...."), browsers: ["chrome"] });
+
 inBrowsers("struck candidates are remembered: the next hint goes on from them", async (page) => {
   await press(page, "path");
   await page.waitForSelector(".steps");
