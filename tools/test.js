@@ -21,7 +21,7 @@ const STAGES = {
   format: () => cargo("fmt", "--all", "--check"),
   clippy: async () => {
     await cargo("clippy", "--all-targets", "--", "-D", "warnings");
-    await cargo("clippy", "--all-targets", ...WASM_TARGET, "--", "-D", "warnings");
+    await cargo("clippy", "--lib", "--tests", ...WASM_TARGET, "--", "-D", "warnings");
   },
   rust: () => cargo("test"),
   wasm: async () => {
