@@ -73,9 +73,12 @@ impl Arms {
         for candidate in grid.members(cell) {
             if self.mode.dynamic {
                 self.add_contradiction(grid, Literal::on(candidate), hints);
-                self.add_contradiction(grid, Literal::off(candidate), hints);
-                if self.mode.cells && grid.cell(cell).count_ones() >= 3 {
-                    self.add_double(grid, candidate, hints);
+                let double = self.mode.cells && grid.cell(cell).count_ones() >= 3;
+                if !self.off_is_idle(grid, candidate, double) {
+                    self.add_contradiction(grid, Literal::off(candidate), hints);
+                    if double {
+                        self.add_double(grid, candidate, hints);
+                    }
                 }
             }
             if self.mode.cells {
@@ -85,6 +88,26 @@ impl Arms {
         if self.mode.cells {
             self.add_group(grid, Kind::Cell { cell }, cell, hints);
         }
+    }
+
+    /// Whether it is clear, without its tree, that the candidate's being off gives neither a contradiction nor, if
+    /// `double`, anything that its being on gives too.
+    ///
+    /// Off, it has the same consequences as any one candidate on that it leaves the last of a group; that one's tree
+    /// is needed anyway. Where patterns are leant on, that need not be so.
+    fn off_is_idle(&mut self, grid: &Scratch, candidate: CandidateIndex, double: bool) -> bool {
+        if self.mode.level > 0 {
+            return false;
+        }
+        let links =
+            grid.without(candidate).into_iter().zip(PLACES[candidate]).skip(usize::from(!self.mode.cells));
+        let Some((last, place)) = links.into_iter().find(|(others, _)| others.is_power_of_two()) else {
+            return true;
+        };
+        let partner = scratch::member(place.group as usize, last.trailing_zeros() as usize);
+        let [same, own] = [partner, candidate].map(|on| self.tree(grid, Literal::on(on)));
+        let [same, own] = [same, own].map(|tree| self.forest.tree(tree));
+        same.clash.is_none() && !(double && (same.on.meets(&own.on) || same.off.meets(&own.off)))
     }
 
     /// The houses that are met for the first time, with this digit, in this cell.

@@ -167,7 +167,7 @@ impl Grower {
     ) -> Option<Clash> {
         for (kind, &others) in left.iter().enumerate().skip(usize::from(!self.mode.cells)) {
             if others & others.wrapping_sub(1) == 0 && others != 0 {
-                let place = PLACES[candidate][kind];
+                let place = &PLACES[candidate][kind];
                 let last = Last {
                     group: place.group as usize,
                     others,

@@ -63,6 +63,10 @@ impl CandidateBits {
         self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= other);
     }
 
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(word, other)| word & other != 0)
+    }
+
     pub(super) fn each(&self, mut each: impl FnMut(CandidateIndex)) {
         for (index, &word) in self.0.iter().enumerate() {
             let mut word = word;

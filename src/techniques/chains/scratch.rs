@@ -75,17 +75,21 @@ impl Scratch {
     /// What is left of a candidate's groups without it: of its cell, box, row and column.
     #[inline]
     pub(super) fn without(&self, candidate: CandidateIndex) -> [u16; 4] {
-        PLACES[candidate].map(|place| self.groups[place.group as usize] & !place.bit)
+        let mut left = [0; 4];
+        for (left, place) in left.iter_mut().zip(&PLACES[candidate]) {
+            *left = self.groups[place.group as usize] & !place.bit;
+        }
+        left
     }
 
     /// Takes a candidate off; gives what is left of its groups.
     #[inline]
     pub(super) fn remove(&mut self, candidate: CandidateIndex) -> [u16; 4] {
-        PLACES[candidate].map(|place| {
-            let group = &mut self.groups[place.group as usize];
-            *group &= !place.bit;
-            *group
-        })
+        let left = self.without(candidate);
+        for (left, place) in left.iter().zip(&PLACES[candidate]) {
+            self.groups[place.group as usize] = *left;
+        }
+        left
     }
 
     /// The candidates of a group.

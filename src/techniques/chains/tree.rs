@@ -167,7 +167,9 @@ impl Forest {
             first_more: self.more_parents.len() as u32,
             nested: parents.nested,
         };
-        self.more_parents.extend_from_slice(parents.more);
+        if !parents.more.is_empty() {
+            self.more_parents.extend_from_slice(parents.more);
+        }
         self.nodes.push(node);
         id as NodeId
     }
