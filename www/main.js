@@ -84,7 +84,9 @@ function onChange(current, before) {
   render(current);
   if (current.cells !== before.cells && boardHasFocus()) focusCursor(current);
   clearTimeout(saving);
-  saving = window.setTimeout(() => save(state()), SAVE_DELAY);
+  // A page from disk can be gone before a late save is written.
+  if (current.position !== before.position) save(current);
+  else saving = window.setTimeout(() => save(state()), SAVE_DELAY);
 }
 
 start();
